@@ -164,12 +164,12 @@ let package = Package(
       apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychReportPage"]),
 
     tool(
-      "TriptychSpecimens",
+      "TriptychFaultyScreens",
       patterns + ["AppModels", "AppScreens", "TriptychParity", "TriptychTraces"]),
     program(
       "gallery", in: "Tools",
       apps + patterns + [
-        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychSpecimens", "TriptychTextLayout",
+        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychFaultyScreens", "TriptychTextLayout",
         "TriptychToolSupport", "TriptychCommand",
       ]),
 
@@ -193,7 +193,7 @@ let package = Package(
       "grade", in: "Tools",
       [
         "AppRules", "TriptychCommandVerbs", "TriptychGrading", "TriptychHostSystem",
-        "TriptychParity", "TriptychScaffold", "TriptychSpecimens", "TriptychTextLayout",
+        "TriptychParity", "TriptychScaffold", "TriptychFaultyScreens", "TriptychTextLayout",
         "TriptychToolSupport",
       ]),
     program(
@@ -214,7 +214,9 @@ let package = Package(
       ], exclude: ["Exercises"]),
     program(
       "learn", in: "Tools",
-      apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychLearning", "TriptychSpecimens"]),
+      apps + recordedPatterns + [
+        "TriptychCommandVerbs", "TriptychLearning", "TriptychFaultyScreens",
+      ]),
 
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens"]),
@@ -238,23 +240,24 @@ let furtherTests: [Target] = [
     name: "HostileScreens",
     dependencies: [
       "AppModels", "AppRules", "AppScreens", "MVP", "TriptychCommand", "TriptychParity",
-      "TriptychSpecimens",
+      "TriptychFaultyScreens",
     ], path: "Tests/HostileScreens"),
   .target(
     name: "FixturePatterns",
     dependencies: ["AppModels", "AppScreens", "MVVM", "RecordedServices", "TriptychTraces"],
     path: "Tests/FixturePatterns"),
-  .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
+  .target(name: "OddScreens", dependencies: ["AppScreens"], path: "Tests/OddScreens"),
   .target(
-    name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
-    path: "Tests/RecordedOddSpecimens"),
+    name: "RecordedOddScreens", dependencies: ["AppScreens", "OddScreens", "TriptychTraces"],
+    path: "Tests/RecordedOddScreens"),
   .testTarget(
     name: "RuleFileTests",
     dependencies: ["AppModels", "AppScreens", "LampFixture", "SharedSuite"]),
   .testTarget(
     name: "ParityTests",
     dependencies: apps + [
-      "HostileScreens", "TriptychHostSystem", "TriptychSpecimens", "triptych", "triptych-gallery",
+      "HostileScreens", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
+      "triptych-gallery",
       "TriptychTestSupport",
     ]),
   .testTarget(
@@ -267,7 +270,7 @@ let furtherTests: [Target] = [
   .testTarget(
     name: "RecordingViewsTests",
     dependencies: [
-      "AppScreens", "TriptychHostSystem", "OddSpecimens", "RecordedOddSpecimens",
+      "AppScreens", "TriptychHostSystem", "OddScreens", "RecordedOddScreens",
       "TriptychRecordingViews", "TriptychSourceReading", "TriptychToolSupport", "TriptychTraces",
       "TriptychTestSupport",
     ]),
@@ -286,14 +289,15 @@ let furtherTests: [Target] = [
     name: "GradingTests",
     dependencies: [
       "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem",
-      "TriptychParity", "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery",
+      "TriptychParity", "TriptychFaultyScreens", "TriptychToolSupport", "triptych-gallery",
       "TriptychTestSupport",
     ]),
   .testTarget(
     name: "CommandTests",
     dependencies: apps + [
       "FixturePatterns", "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem",
-      "TriptychSpecimens", "TriptychToolSupport", "TriptychTraces", "triptych", "TriptychCommand",
+      "TriptychFaultyScreens", "TriptychToolSupport", "TriptychTraces", "triptych",
+      "TriptychCommand",
       "TriptychTestSupport",
     ]),
   .testTarget(
@@ -301,7 +305,7 @@ let furtherTests: [Target] = [
     dependencies: apps + [
       "FixturePatterns", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
       "TriptychLearning", "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold",
-      "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery", "triptych-grade",
+      "TriptychFaultyScreens", "TriptychToolSupport", "triptych-gallery", "triptych-grade",
       "triptych-inspect", "triptych-new", "TriptychCommand", "TriptychTestSupport",
     ]),
   .testTarget(name: "NotationTests", dependencies: ["AppModels", "AppScreens"]),

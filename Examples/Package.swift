@@ -12,7 +12,7 @@ let terminal: [Target.Dependency] = [
 ]
 
 /// Colour selectors with one fault in their architecture, or with none.
-let specimens = [
+let faultyScreens = [
   "CleanMVC", "CleanMVP", "CleanMVVM", "MyOwnMVVM",
   "MVCBreaksA3", "MVCBreaksA4", "MVCBreaksA7", "MVCBreaksA8",
   "MVCBreaksA9", "MVCBreaksA10", "MVCBreaksA11",
@@ -29,7 +29,7 @@ let variants = [
   "ObservationMVVM", "VIPER",
 ]
 
-/// What a specimen depends on, besides the kit.
+/// What a faulty screen depends on, besides the kit.
 let others: [String: [Target.Dependency]] = [
   "MVPBreaksA2": ["CleanMVVM"],
   "CleanMVVM": ["Observing"],
@@ -100,10 +100,10 @@ let package = Package(
       dependencies: variants.map { .target(name: $0) }
         + ["Deviations", "Unidirectional", kit, patterns]),
 
-    module("Observing", in: "ArchitectureSpecimens/Sources", [apps]),
+    module("Observing", in: "ArchitectureExamples/Sources", [apps]),
     program(
-      "architecture", in: "ArchitectureSpecimens/Sources",
-      specimens.map { .target(name: $0) } + [kit]),
+      "architecture", in: "ArchitectureExamples/Sources",
+      faultyScreens.map { .target(name: $0) } + [kit]),
   ]
     + variants.map { module($0, in: "Variants", ["ObservableModels", apps]) }
     + variants.map { variant in
@@ -112,9 +112,9 @@ let package = Package(
         dependencies: [.target(name: variant), "ObservableModels", kit],
         path: "Variants/Recorded/\(variant)")
     }
-    + specimens.map { specimen in
+    + faultyScreens.map { faultyScreen in
       module(
-        specimen, in: "ArchitectureSpecimens/Sources", others[specimen, default: []] + [kit])
+        faultyScreen, in: "ArchitectureExamples/Sources", others[faultyScreen, default: []] + [kit])
     },
   swiftLanguageModes: [.v6]
 )

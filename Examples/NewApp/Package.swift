@@ -30,21 +30,21 @@ let package = Package(
       ]),
 
     .target(
-      name: "TemperatureSpecimens",
+      name: "TemperatureFaultyScreens",
       dependencies: ["Temperature", "TemperatureMVC", "TemperatureMVP", kit, patterns],
-      path: "Tests/TemperatureSpecimens"),
+      path: "Tests/TemperatureFaultyScreens"),
     .executableTarget(
       name: "wrong-thermo",
       dependencies: [
         "TemperatureMVC", "TemperatureMVP", "TemperatureMVVM", "TemperatureRules",
-        "TemperatureSpecimens", kit,
+        "TemperatureFaultyScreens", kit,
       ],
       path: "Tests/wrong-thermo"),
     .testTarget(
       name: "TemperatureTests",
       dependencies: [
         "Temperature", "TemperatureMVC", "TemperatureMVP", "TemperatureMVVM", "TemperatureRules",
-        "TemperatureSpecimens", "wrong-thermo", kit,
+        "TemperatureFaultyScreens", "wrong-thermo", kit,
       ]),
   ]
 )

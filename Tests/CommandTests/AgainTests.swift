@@ -1,7 +1,7 @@
 import AppScreens
 import Testing
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 import TriptychTestSupport
 
 /// The line under a finding, run.
@@ -15,14 +15,14 @@ struct AgainTests {
   func `the line under a finding finds it again, and leaves the right pattern alone`(
     name: String, rule: String
   ) throws {
-    let specimen = try #require(Specimens.all.first { $0.name == name })
+    let faultyScreen = try #require(FaultyScreens.all.first { $0.name == name })
     func run(_ arguments: [String]) -> Transcript {
-      Transcript(arguments, patterns: [.plainMVP, specimen.pattern])
+      Transcript(arguments, patterns: [.plainMVP, faultyScreen.pattern])
     }
-    let first = run(["verify", specimen.app, "--gestures", "50", "--rule", rule])
+    let first = run(["verify", faultyScreen.app, "--gestures", "50", "--rule", rule])
     #expect(first.output.contains("  \(rule) broken by \(name): "), "\(first.output)")
     let line = try #require(first.offeredCommands.first)
-    #expect(line.starts(with: ["verify", specimen.app, "--under"]))
+    #expect(line.starts(with: ["verify", faultyScreen.app, "--under"]))
     let again = run(line)
     #expect(again.output.contains("  \(rule) broken by \(name): "), "\(again.output)")
     #expect(again.output.contains("  MVP: as it must be\n"))

@@ -1,7 +1,7 @@
 import AppScreens
 import Testing
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 
 struct CompareTests {
   @Test func `what all patterns show is told once, with what changes`() {

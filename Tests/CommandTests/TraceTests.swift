@@ -2,8 +2,8 @@ import AppRules
 import AppScreens
 import Foundation
 import Testing
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 import TriptychTraces
 
 struct TraceTests {

@@ -4,8 +4,8 @@ import FixturePatterns
 import Foundation
 import TriptychCommand
 import TriptychCommandVerbs
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 
 /// The output and exit status of a command.
 struct Transcript {

@@ -1,8 +1,8 @@
 import AppRules
 import AppScreens
 import Testing
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 
 /// What is said of a command line that cannot be run, and help on those that can.
 struct UsageTests {

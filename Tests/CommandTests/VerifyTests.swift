@@ -2,8 +2,8 @@ import AppScreens
 import Foundation
 import HostileScreens
 import Testing
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 import TriptychTestSupport
 
 @Suite(.onThreadOfItsOwn)
@@ -25,8 +25,8 @@ struct VerifyTests {
   }
 
   @Test func `what is broken is told whole, with a line that finds it again`() throws {
-    let specimen = try #require(Specimens.all.first { $0.name == "toggles" })
-    let patterns = [.plainMVP, specimen.pattern]
+    let faultyScreen = try #require(FaultyScreens.all.first { $0.name == "toggles" })
+    let patterns = [.plainMVP, faultyScreen.pattern]
     let transcript = verify(patterns: patterns)
     #expect(transcript.status == 1)
     #expect(
@@ -167,7 +167,7 @@ struct VerifyTests {
   }
 
   @Test func `a mediator that serves two views is said to`() throws {
-    let right = try #require(Specimens.right.first { $0.name == "words-by-bits" })
+    let right = try #require(FaultyScreens.right.first { $0.name == "words-by-bits" })
     let transcript = verify("--all", patterns: [right.pattern])
     let words = transcript.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("both are up to date. holds in words-by-bits"), "\(words)")

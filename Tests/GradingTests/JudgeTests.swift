@@ -1,8 +1,8 @@
 import AppRules
 import HostileScreens
 import Testing
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 import TriptychTestSupport
 
 @testable import TriptychGrading
@@ -12,7 +12,7 @@ import TriptychTestSupport
 struct JudgeTests {
   private let app = ColourSelectorApp()
 
-  @Test func `a right screen passes each rule`() {
+  @Test func `a correct screen passes each rule`() {
     let judge = judge(served: "HostileScreens", "MVP")
     for rule in app.ruleNumbers {
       let outcomes = judge.outcomes(of: rule)
@@ -23,8 +23,8 @@ struct JudgeTests {
   }
 
   @Test(arguments: ["toggles", "unbind-forgotten"])
-  func `a wrong screen loses the rule that it breaks, and no other`(name: String) throws {
-    let rule = try #require(Specimens.all.first { $0.name == name }?.rule)
+  func `a faulty screen loses the rule that it breaks, and no other`(name: String) throws {
+    let rule = try #require(FaultyScreens.all.first { $0.name == name }?.rule)
     let judge = judge(served: "triptych-gallery", name)
     let outcomes = judge.outcomes(of: rule)
     #expect(outcomes.verdict == .fail)

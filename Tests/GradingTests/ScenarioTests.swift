@@ -1,21 +1,21 @@
 import AppRules
 import Testing
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 import TriptychTestSupport
 
 @testable import TriptychGrading
 
-/// Scenarios that a student wrote, on wrong screens.
+/// Scenarios that a student wrote, on faulty screens.
 @Suite(.onThreadOfItsOwn)
 struct ScenarioTests {
   private func outcomes(_ text: String?) -> [RunOutcome] {
     let names = ["named-in-order-of-turning", "toggles"]
     let screens = WrongScreens(
       executable: WorkerRunner.path(ofCommandBesideTests: "triptych-gallery"),
-      all: Specimens.all.filter { names.contains($0.name) }
+      all: FaultyScreens.all.filter { names.contains($0.name) }
         .map { WrongScreens.Entry(name: $0.name, app: $0.app, rule: $0.rule) })
-    return SpecimenJudge(wrongScreens: screens, limits: WorkerLimits())
+    return OwnScenarioJudge(wrongScreens: screens, limits: WorkerLimits())
       .outcomes(of: ColourSelectorApp(), by: text)
   }
 

@@ -1,8 +1,8 @@
 import AppScreens
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 
-/// A right screen behind a view that shows something else.
+/// A correct screen behind a view that shows something else.
 package final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen {
   /// The display that is seen, made of the last one that was seen, the gesture, and the right display.
   package typealias Alteration =

@@ -2,15 +2,15 @@ import AppRules
 import AppScreens
 import Foundation
 import TriptychCommand
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 
 // The screens of the kit's tests: for a test that starts a worker, or the whole command as a user does.
 // The variable HOSTILE_PATTERNS names those to be checked, and without it there are all.
 let all =
   Pattern.plain + HostileDeed.allCases.map(\.pattern) + SharingFault.allCases.map(\.pattern)
   + WithoutView.allCases.map(\.pattern) + WrongWord.all.map(\.pattern)
-  + Specimens.right.map(\.pattern)
+  + FaultyScreens.right.map(\.pattern)
 let names = ProcessInfo.processInfo.environment["HOSTILE_PATTERNS"]?.split(separator: " ")
 let patterns = names.map { names in all.filter { names.contains($0.name[...]) } } ?? all
 let command = Command(

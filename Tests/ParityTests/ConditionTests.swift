@@ -5,7 +5,7 @@ import Foundation
 import HostileScreens
 import Synchronization
 import Testing
-import TriptychSpecimens
+import TriptychFaultyScreens
 import TriptychTestSupport
 
 @testable import TriptychParity
@@ -70,9 +70,9 @@ struct ConditionTests {
 
   @Test
   func `a view that is told something after it was replaced is told of`() throws {
-    let specimen = try #require(Specimens.all.first { $0.name == "unbind-forgotten" })
+    let faultyScreen = try #require(FaultyScreens.all.first { $0.name == "unbind-forgotten" })
     for pattern in [
-      specimen.pattern, Pattern("Broadcasting").adding { BroadcastingScreen() },
+      faultyScreen.pattern, Pattern("Broadcasting").adding { BroadcastingScreen() },
     ] {
       let outcome = try app.outcome(of: ["green=on", "yellow=on"], under: .leaks, on: pattern)
       #expect(outcome.finding?.expected == "no updates to a replaced view", "\(pattern.name)")
@@ -150,7 +150,7 @@ private final class BroadcastingScreen: Screen {
     weak var view: BroadcastView?
   }
 
-  private let base = FaultyScreen(.none)
+  private let base = FaultyColourScreen(.none)
   private(set) var view = BroadcastView()
   private var listeners: [Listener] = []
 
@@ -179,7 +179,7 @@ private final class BroadcastView: HeadlessView {
 /// A colour selector that shows everything right, but a moment later.
 private final class LateScreen: Screen {
   private(set) var view: LateView
-  private let base = FaultyScreen(.none)
+  private let base = FaultyColourScreen(.none)
   private let isLate: Bool
 
   init(isLate: Bool) {
@@ -200,7 +200,7 @@ private final class LateScreen: Screen {
 
 /// A colour selector that ignores each turn until what the one before has put off is done.
 private final class BusyScreen: Screen {
-  private let base = FaultyScreen(.none)
+  private let base = FaultyColourScreen(.none)
   private let work = Work()
 
   var view: FaultyView { base.view }

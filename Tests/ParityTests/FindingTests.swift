@@ -111,13 +111,13 @@ struct FindingTests {
   }
 
   @Test(arguments: [
-    (FaultyScreen.Fault.emptyAtFirst, "S1", nil), (.forgottenOnReplacing, "S3", nil),
+    (FaultyColourScreen.Fault.emptyAtFirst, "S1", nil), (.forgottenOnReplacing, "S3", nil),
     (.notReplaced, "S3", "FaultyView after replacing it"),
     (.keptOldView, "S4", "FaultyView alive"), (.cycleInOldView, "S4", "FaultyView alive"),
     (.cycleInScreen, "S4", "Cycle alive"),
   ])
   func `a fault is told by the rule that explains it, and what was not released by its type`(
-    fault: FaultyScreen.Fault, rule: String, shown: String?
+    fault: FaultyColourScreen.Fault, rule: String, shown: String?
   ) throws {
     let report = app.quickReport(on: .faulty(fault))
     let finding = try #require(report.findings.first)
@@ -126,8 +126,8 @@ struct FindingTests {
     if let shown { #expect(finding.shown.contains(shown)) }
   }
 
-  @Test(arguments: [FaultyScreen.Fault.none, .constantOfAll])
-  func `a right screen conforms`(fault: FaultyScreen.Fault) {
+  @Test(arguments: [FaultyColourScreen.Fault.none, .constantOfAll])
+  func `a correct screen conforms`(fault: FaultyColourScreen.Fault) {
     let report = app.quickReport(on: .faulty(fault))
     #expect(report.findings == [])
     #expect(report.next == nil)

@@ -3,7 +3,7 @@ import AppRules
 import AppScreens
 import SharedSuite
 import Testing
-import TriptychSpecimens
+import TriptychFaultyScreens
 
 @testable import TriptychParity
 

@@ -2,7 +2,7 @@ import AppRules
 import AppScreens
 import SharedSuite
 import Testing
-import TriptychSpecimens
+import TriptychFaultyScreens
 import TriptychTestSupport
 import TriptychTraces
 
@@ -18,10 +18,10 @@ struct TypingTests {
   func `a mediator that sets the field in which the user types is found, in each pattern`(
     name: String, step: String
   ) throws {
-    let specimen = try #require(Specimens.all.first { $0.name == name })
-    let app = try #require(TriptychApps.all.first { $0.name == specimen.app })
+    let faultyScreen = try #require(FaultyScreens.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == faultyScreen.app })
     let finding = try #require(
-      try app.outcome(of: [step], under: .typing, on: specimen.pattern).finding)
+      try app.outcome(of: [step], under: .typing, on: faultyScreen.pattern).finding)
     #expect(finding.rule == "S8")
     #expect(finding.shown.contains(step.drop { $0 != "=" }.dropFirst()), "\(finding)")
   }

@@ -4,7 +4,7 @@ import AppScreens
 import HostileScreens
 import SharedSuite
 import Testing
-import TriptychSpecimens
+import TriptychFaultyScreens
 import TriptychTestSupport
 
 @testable import TriptychParity

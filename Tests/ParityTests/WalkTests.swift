@@ -4,7 +4,7 @@ import AppScreens
 import Foundation
 import HostileScreens
 import Testing
-import TriptychSpecimens
+import TriptychFaultyScreens
 import TriptychTestSupport
 
 @testable import TriptychParity
@@ -38,11 +38,11 @@ struct WalkTests {
   }
 
   @Test(arguments: [
-    (FaultyScreen.Fault.namedInOrder, ["yellow=on", "green=on"]),
+    (FaultyColourScreen.Fault.namedInOrder, ["yellow=on", "green=on"]),
     (.forgottenOnReplacing, ["green=on", "replace-view"]),
   ])
   func `each source finds a fault, in as few steps as it takes, and the same with the same seed`(
-    fault: FaultyScreen.Fault, steps: [String]
+    fault: FaultyColourScreen.Fault, steps: [String]
   ) throws {
     let sources =
       [WalkSource.states, .random] + (steps.contains("replace-view") ? [] : [.sequences])

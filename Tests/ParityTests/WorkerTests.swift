@@ -4,8 +4,8 @@ import AppScreens
 import Foundation
 import HostileScreens
 import Testing
+import TriptychFaultyScreens
 import TriptychHostSystem
-import TriptychSpecimens
 import TriptychTestSupport
 
 @testable import TriptychParity
@@ -122,7 +122,7 @@ struct WorkerTests {
   }
 
   @Test(arguments: Condition.allCases.filter { $0 != .typing })
-  func `a right screen is right in a process of its own, under every condition`(
+  func `a correct screen is right in a process of its own, under every condition`(
     condition: Condition
   ) throws {
     let app = MusicSearchApp()

@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
-import OddSpecimens
-import RecordedOddSpecimens
+import OddScreens
+import RecordedOddScreens
 import Testing
 import TriptychHostSystem
 import TriptychSourceReading
@@ -13,7 +13,7 @@ import TriptychTraces
 /// Views in odd form, whose recording form is compiled beside them and traced.
 struct CompiledViewsTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../OddSpecimens").standardizedFileURL.path
+    .appendingPathComponent("../OddScreens").standardizedFileURL.path
 
   private static let steps: [Step<PanelGesture>] = [
     .gesture(.turn(0, true)), .gesture(.turn(0, false)), .gesture(.name("x")), .gesture(.swap),
@@ -29,7 +29,7 @@ struct CompiledViewsTests {
     #expect(module.warnings == [])
     #expect(module.patterns == ["oddRecorded"])
     for file in module.files {
-      let path = "\(Self.folder)/../RecordedOddSpecimens/\(file.path)"
+      let path = "\(Self.folder)/../RecordedOddScreens/\(file.path)"
       #expect(try String(contentsOfFile: path, encoding: .utf8) == file.text, "\(file.path)")
     }
   }
@@ -124,7 +124,7 @@ struct CompiledViewsTests {
     let shown = try #require(messages.first { $0.kind == .show && $0.name == "blank()" })
     #expect(shown.execution?.place.text == "view?.blank()")
     #expect(
-      shown.execution?.place.file.hasSuffix("Tests/OddSpecimens/PanelPresenter.swift") == true)
+      shown.execution?.place.file.hasSuffix("Tests/OddScreens/PanelPresenter.swift") == true)
   }
 
   @Test func `a view without a protocol records what its controller in the same file does`() throws

@@ -16,7 +16,7 @@ struct GalleryTests {
     #expect(succeeded)
   }
 
-  @Test func `a right screen is left alone`() throws {
+  @Test func `a correct screen is left alone`() throws {
     let gallery = Tool(
       WorkerRunner.path(ofCommandBesideTests: "triptych-gallery"), ["right", "behind-a-lock"])
     let (output, succeeded) = try gallery.run()

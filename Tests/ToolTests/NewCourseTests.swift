@@ -17,9 +17,9 @@ struct NewCourseTests {
       #expect(!all.contains { $0.contains(".docc") })
       let starter = modules(in: "starter/Triptych", of: all)
       #expect(starter.isSuperset(of: ["AppModels", "AppRules", "Parity", "Command"]))
-      #expect(starter.isDisjoint(with: ["MVC", "MVP", "MVVM", "Specimens", "Grading"]))
+      #expect(starter.isDisjoint(with: ["MVC", "MVP", "MVVM", "FaultyScreens", "Grading"]))
       let grader = modules(in: "grader/triptych", of: all)
-      #expect(grader.isSuperset(of: ["MVC", "MVP", "MVVM", "Specimens", "Grading", "grade"]))
+      #expect(grader.isSuperset(of: ["MVC", "MVP", "MVVM", "FaultyScreens", "Grading", "grade"]))
 
       let own = all.filter { $0.hasPrefix("starter/Sources/Lab/") }.map {
         $0.split(separator: "/")[3]

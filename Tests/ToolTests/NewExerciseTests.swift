@@ -7,7 +7,7 @@ import TriptychToolSupport
 
 @testable import TriptychLearning
 
-/// What a teacher would lose who makes an exercise of a right screen.
+/// What a teacher would lose who makes an exercise of a correct screen.
 struct NewExerciseTests {
   /// A patch that makes the calculator show another word than `error`, with a comment or without.
   private static func patch(_ comment: String = "") throws -> String {

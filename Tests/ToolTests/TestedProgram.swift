@@ -4,9 +4,9 @@ import FixturePatterns
 import Foundation
 import TriptychCommand
 import TriptychCommandVerbs
+import TriptychFaultyScreens
 import TriptychLearning
 import TriptychReportPage
-import TriptychSpecimens
 
 @testable import triptych_gallery
 @testable import triptych_grade
@@ -68,7 +68,7 @@ enum TestedProgram: String, CaseIterable {
 extension CourseMaterial {
   /// All apps and the patterns of the fixtures, without a gallery.
   static let fixtures = CourseMaterial(
-    apps: TriptychApps.all, patterns: Pattern.fixtures, specimens: [], rightScreens: [])
+    apps: TriptychApps.all, patterns: Pattern.fixtures, faultyScreens: [], correctScreens: [])
 }
 
 /// The output and exit status of a program.

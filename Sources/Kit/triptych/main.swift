@@ -15,6 +15,7 @@ let command = Command(
   recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
   tools: [
     "inspect": "swift run inspect", "report": "swift run report", "grade": "swift run grade",
-    "learn": "swift run learn", "new": "swift run new", "specimens": "swift run triptych-gallery",
+    "learn": "swift run learn", "new": "swift run new",
+    "faulty-screens": "swift run triptych-gallery",
   ])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

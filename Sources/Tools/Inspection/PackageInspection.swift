@@ -25,7 +25,7 @@ package struct PackageInspection: Sendable {
   /// - Parameters:
   ///   - facts: The compiler's knowledge of it.
   ///   - claims: The patterns that some modules claim to be, where their names do not say it.
-  ///   - modules: The modules to look in; default: all but those of specimens and tests, and of
+  ///   - modules: The modules to look in; default: all but those of faulty screens and tests, and of
   ///     generated views that record.
   ///   - asksHouseStyle: Indicates whether this package's style is asked of all, not only of screens
   ///     that are built on the kit.
@@ -35,7 +35,7 @@ package struct PackageInspection: Sendable {
   ) {
     let roles = Roles(in: facts)
     let usual = facts.modules.filter { module in
-      !["Specimens", "Tests"].contains(where: module.hasSuffix)
+      !["FaultyScreens", "Tests"].contains(where: module.hasSuffix)
         && !facts.isOfTests(module) && !facts.hasRecordingViews(module)
     }
     let inspected = modules.isEmpty ? usual : modules.uniqued

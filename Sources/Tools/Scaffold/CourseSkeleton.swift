@@ -36,7 +36,7 @@ package struct CourseSkeleton {
     copies =
       try kit.copy(of: ["Inspection", "inspect"], withPatterns: false, as: "starter/Triptych")
       + kit.copy(
-        of: ["Grading", "Inspection", "Scaffold", "Specimens", "grade"], withPatterns: true,
+        of: ["Grading", "Inspection", "Scaffold", "FaultyScreens", "grade"], withPatterns: true,
         as: "grader/triptych")
   }
 
@@ -59,7 +59,7 @@ package struct CourseSkeleton {
     files =
       try kit.files(fromTemplates: "Block", filledWith: values)
       + kit.files(fromTemplates: "Gradescope", filledWith: values)
-    let tools = ["Inspection", "Learning", "RecordingViews", "Scaffold", "Specimens", "learn"]
+    let tools = ["Inspection", "Learning", "RecordingViews", "Scaffold", "FaultyScreens", "learn"]
     copies = try ["starter/Triptych", "grader/triptych"].flatMap { place in
       try kit.copy(of: tools, withPatterns: true, as: place).filter { file in
         !file.path.hasPrefix("\(place)/\(catalogue)/")

@@ -5,9 +5,9 @@ import MVC
 import MVP
 import MVVM
 import TriptychCommandVerbs
+import TriptychFaultyScreens
 import TriptychHostSystem
 import TriptychParity
-import TriptychSpecimens
 import TriptychTextLayout
 import TriptychToolSupport
 
@@ -20,8 +20,8 @@ struct Gallery {
   func serve() {
     WorkerRunner.serve(
       apps: apps,
-      patterns: patterns + Specimens.all.map(\.pattern)
-        + Specimens.right.map(\.pattern))
+      patterns: patterns + FaultyScreens.all.map(\.pattern)
+        + FaultyScreens.right.map(\.pattern))
   }
 
   /// Examines several screens at once, each in processes of its own; takes the results in order.

@@ -1,8 +1,8 @@
 import AppScreens
 import TriptychCommand
 import TriptychCommandVerbs
+import TriptychFaultyScreens
 import TriptychParity
-import TriptychSpecimens
 import TriptychTextLayout
 
 extension Gallery {
@@ -19,37 +19,38 @@ extension Gallery {
   }
 
   private func examineWrongScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    let specimens = try chosen(arguments.operands, of: Specimens.all, by: \.name)
-    var rest = specimens[...]
+    let faultyScreens = try chosen(arguments.operands, of: FaultyScreens.all, by: \.name)
+    var rest = faultyScreens[...]
     var (found, led) = (0, 0)
-    try run(specimens.map { (try app(named: $0.app), $0.pattern) }) { app, pattern, runner in
+    try run(faultyScreens.map { (try app(named: $0.app), $0.pattern) }) { app, pattern, runner in
       app.report(on: pattern, in: runner)
     } take: { report in
-      guard let specimen = rest.popFirst() else { return }
+      guard let faultyScreen = rest.popFirst() else { return }
       let leading = report.findings.first?.rule
       found += report.findings.isEmpty ? 0 : 1
-      led += leading == specimen.rule ? 1 : 0
+      led += leading == faultyScreen.rule ? 1 : 0
       try console.write(
         arguments.operands.isEmpty
-          ? line(on: specimen, report, console) : text(on: specimen, report, console))
+          ? line(on: faultyScreen, report, console) : text(on: faultyScreen, report, console))
     }
-    let verdict = "\(found) of \(specimens.count.counted("faulty screen")) caught"
+    let verdict = "\(found) of \(faultyScreens.count.counted("faulty screen")) caught"
     try console.write(
       """
 
-      \(console.styled(verdict, found == specimens.count ? .good : .bad))
-      \(led) of \(specimens.count) reported under the rule that they break
+      \(console.styled(verdict, found == faultyScreens.count ? .good : .bad))
+      \(led) of \(faultyScreens.count) reported under the rule that they break
 
       """)
-    return found == specimens.count
+    return found == faultyScreens.count
   }
 
   private func line(
-    on specimen: Specimen, _ report: PatternReport, _ console: Console
+    on faultyScreen: FaultyScreen, _ report: PatternReport, _ console: Console
   ) -> String {
     let finding = report.findings.first
     let columns = [
-      specimen.app.fitted(to: 13), specimen.name.fitted(to: 33), specimen.rule.fitted(to: 4),
+      faultyScreen.app.fitted(to: 13), faultyScreen.name.fitted(to: 33),
+      faultyScreen.rule.fitted(to: 4),
       (finding?.rule ?? "–").fitted(to: 4),
       finding.map { $0.steps.count.counted("step") } ?? "NOT CAUGHT",
     ]
@@ -58,16 +59,16 @@ extension Gallery {
   }
 
   private func text(
-    on specimen: Specimen, _ report: PatternReport, _ console: Console
+    on faultyScreen: FaultyScreen, _ report: PatternReport, _ console: Console
   ) -> String {
-    let place = "\(specimen.app) in \(specimen.architecture ?? "any pattern")"
-    let heading = "\(specimen.name): \(place), breaks \(specimen.rule)"
+    let place = "\(faultyScreen.app) in \(faultyScreen.architecture ?? "any pattern")"
+    let heading = "\(faultyScreen.name): \(place), breaks \(faultyScreen.rule)"
     let finding =
-      report.findings.first.map { self.text(on: $0, again: specimen.name, console) }
-      ?? console.styled("  NOT CAUGHT by \(specimen.rule)", .bad)
+      report.findings.first.map { self.text(on: $0, again: faultyScreen.name, console) }
+      ?? console.styled("  NOT CAUGHT by \(faultyScreen.rule)", .bad)
     return """
       \(console.styled(heading, .heading))
-        \(specimen.origin.wrapped(to: console.width, indentation: "  "))
+        \(faultyScreen.origin.wrapped(to: console.width, indentation: "  "))
 
       \(([finding] + [report.alsoBroken.map { "    \($0)" }].compactMap(\.self)).joined(separator: "\n"))
 

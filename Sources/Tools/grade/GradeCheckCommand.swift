@@ -39,7 +39,7 @@ extension GradeProgram {
       if !passing.isEmpty {
         try tell("\(item.id): passed by \(passing.listed), which must not", false)
       } else if all.isEmpty {
-        try tell("\(item.id): no wrong screen is known that breaks it", true)
+        try tell("\(item.id): no faulty screen is known that breaks it", true)
       } else {
         try tell("\(item.id): lost by \(all.listed)", true)
       }

@@ -1,10 +1,10 @@
 import AppRules
 import Foundation
 import TriptychCommandVerbs
+import TriptychFaultyScreens
 import TriptychGrading
 import TriptychParity
 import TriptychScaffold
-import TriptychSpecimens
 import TriptychTextLayout
 
 /// The program `grade`, which gives points for submissions.
@@ -37,7 +37,7 @@ struct GradeProgram {
 
   /// Runs the faulty screens for the process that started this one: some trap, hang or exit.
   func serveWrongScreens() {
-    WorkerRunner.serve(apps: apps, patterns: Specimens.all.map(\.pattern))
+    WorkerRunner.serve(apps: apps, patterns: FaultyScreens.all.map(\.pattern))
   }
 
   /// A grader by a rubric.
@@ -59,7 +59,7 @@ struct GradeProgram {
     }
     let wrongScreens = WrongScreens(
       executable: executable,
-      all: Specimens.all.map { .init(name: $0.name, app: $0.app, rule: $0.rule) })
+      all: FaultyScreens.all.map { .init(name: $0.name, app: $0.app, rule: $0.rule) })
     return Grader(
       by: rubric, of: apps, in: package, secret: secret, wrongScreens: wrongScreens)
   }

@@ -11,7 +11,7 @@ struct ArchitectureRuleList {
   var text: String {
     let number = rules.count == 1 ? rules[0].number : "a rule's number"
     let more = """
-      Code that breaks it: Examples/ArchitectureSpecimens, in the folders with \(number) in their names.
+      Code that breaks it: Examples/ArchitectureExamples, in the folders with \(number) in their names.
       """
     return rules.map(text).joined() + "\n\(more.wrapped(to: console.width, indentation: ""))\n"
   }

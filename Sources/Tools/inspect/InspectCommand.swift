@@ -20,7 +20,7 @@ extension Verb {
         UIViewController or SwiftUI's View. Then from what a type does: a mediator is held by a \
         view, updates one through a protocol, or is its delegate; a type that conforms to that \
         protocol and holds the mediator is a view, too. Names decide last. A rule that cannot be \
-        decided is open, not broken. Targets whose names end in Specimens or Tests are left out \
+        decided is open, not broken. Targets whose names end in FaultyScreens or Tests are left out \
         unless named.
 
         Rules are definitions, conventions or this package's house style. Only screens that are built \

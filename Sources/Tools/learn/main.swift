@@ -4,14 +4,14 @@ import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import TriptychCommandVerbs
+import TriptychFaultyScreens
 import TriptychLearning
 import TriptychParity
-import TriptychSpecimens
 
 let material = CourseMaterial(
   apps: TriptychApps.all, patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
-  specimens: Specimens.all,
-  rightScreens: Specimens.right.map(\.pattern))
+  faultyScreens: FaultyScreens.all,
+  correctScreens: FaultyScreens.right.map(\.pattern))
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] {
   material.serve()

@@ -20,7 +20,8 @@ struct NewProgram {
   ///
   /// Their views are plain, so that the program still builds when those that record have to be made anew.
   var material: CourseMaterial {
-    CourseMaterial(apps: apps, patterns: [.mvc, .mvp, .mvvm], specimens: [], rightScreens: [])
+    CourseMaterial(
+      apps: apps, patterns: [.mvc, .mvp, .mvvm], faultyScreens: [], correctScreens: [])
   }
 
   /// The apps of these names, or all of them.

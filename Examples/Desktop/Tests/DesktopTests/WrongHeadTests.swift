@@ -4,7 +4,7 @@ import TriptychParity
 import WrongHeads
 
 @Test(arguments: WrongHeads.all)
-func `a wrong view is found by the rule that it breaks`(head: Specimen) throws {
+func `a wrong view is found by the rule that it breaks`(head: FaultyScreen) throws {
   let app = try #require(TriptychApps.all.first { $0.name == head.app })
   let runner = WorkerRunner(byCommandBesideTests: "wrong-desktop")
   let effort = Effort(gestures: 200, walks: 2, states: 10)

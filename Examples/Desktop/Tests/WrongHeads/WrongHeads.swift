@@ -10,7 +10,7 @@ import TriptychParity
 package enum WrongHeads {
   /// Every wrong view, with the rule that finds it.
   package static let all = [
-    Specimen(
+    FaultyScreen(
       "key-wired-wrongly", of: "four-function", in: "MVP", breaks: "FF3",
       origin: "The buttons are connected one by one, and one line was copied."
     ) {
@@ -18,7 +18,7 @@ package enum WrongHeads {
         MiswiredCalculatorView(presenter: $0.presenter)
       }
     },
-    Specimen(
+    FaultyScreen(
       "label-not-updated", of: "colour", in: "MVVM", breaks: "CS2",
       origin: "The label is given the value of now, and not bound to it."
     ) {
@@ -26,7 +26,7 @@ package enum WrongHeads {
         UnboundColourSelectorView(viewModel: $0.viewModel)
       }
     },
-    Specimen(
+    FaultyScreen(
       "echo-not-held-back", of: "address", in: "MVP", breaks: "AF10",
       origin: "A text that is set sends `changed` too, and is taken for an edit."
     ) {
@@ -37,7 +37,7 @@ package enum WrongHeads {
           next: { EchoingAddressFormView(presenter: $0.presenter) })
       }
     },
-    Specimen(
+    FaultyScreen(
       "window-not-let-go", of: "four-function", in: "MVP", breaks: "S4",
       origin: "GTK keeps a window until it is destroyed, and with it what its handlers own."
     ) {
@@ -45,7 +45,7 @@ package enum WrongHeads {
         WindowedCalculatorView(presenter: $0.presenter)
       }
     },
-    Specimen(
+    FaultyScreen(
       "replaced-view-still-bound", of: "four-function", in: "MVVM", breaks: "S4",
       origin: "Bindings end with the view, so it seems unnecessary to end them before."
     ) {
@@ -53,7 +53,7 @@ package enum WrongHeads {
         LingeringCalculatorView(viewModel: $0.viewModel)
       }
     },
-    Specimen(
+    FaultyScreen(
       "new-view-not-up-to-date", of: "colour", in: "MVC", breaks: "S3",
       origin: "The user turns the switches, so it seems unnecessary to set them."
     ) {

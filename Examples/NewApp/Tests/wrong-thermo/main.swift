@@ -1,10 +1,10 @@
 import AppScreens
 import Foundation
+import TemperatureFaultyScreens
 import TemperatureMVC
 import TemperatureMVP
 import TemperatureMVVM
 import TemperatureRules
-import TemperatureSpecimens
 import TriptychCommand
 import TriptychParity
 
@@ -12,5 +12,5 @@ import TriptychParity
 let command = Command(
   name: "wrong-thermo", invocation: "swift run wrong-thermo", version: "0.1.0",
   apps: [TemperatureApp()],
-  patterns: [.mvc, .mvp, .mvvm] + TemperatureSpecimens.all.map(\.pattern))
+  patterns: [.mvc, .mvp, .mvvm] + TemperatureFaultyScreens.all.map(\.pattern))
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

@@ -119,7 +119,7 @@ package final class Grader {
               return judge.unseen(gestures: item.gestures, seed: seed)
             }.explained(by: results)
           case .architecture: architecture(item.ruleNumber)
-          case .specimens:
+          case .faultyScreens:
             chosen.flatMap { app, _ in self.outcomes(of: app, by: scenarios[app.name]) }
           }
         }
@@ -134,7 +134,7 @@ package final class Grader {
     return results
   }
 
-  /// The wrong screens that break the rule of an item.
+  /// The faulty screens that break the rule of an item.
   ///
   /// - Parameter item: The item.
   /// - Returns: The names of those that pass it all the same, and of all.
@@ -164,6 +164,6 @@ package final class Grader {
 
   /// The outcomes of a student's own scenarios.
   private func outcomes(of app: some AppDefinition, by scenarios: String?) -> [RunOutcome] {
-    SpecimenJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
+    OwnScenarioJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
   }
 }

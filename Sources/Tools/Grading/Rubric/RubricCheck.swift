@@ -128,7 +128,7 @@ struct RubricCheck {
     switch item.kind {
     case .rule: known = rules
     case .architecture: known = isRead("pattern") ? architectureRules : []
-    case .random, .specimens: return []
+    case .random, .faultyScreens: return []
     }
     guard !known.isEmpty, !known.contains(item.ruleNumber) else { return [] }
     let wrong = "has the rule \(item.ruleNumber.quotedExcerpt), which is not one of this rubric"

@@ -16,8 +16,8 @@ package struct RubricItem: Sendable {
     /// Random steps, drawn anew for each student.
     case random
 
-    /// The student's own scenarios, by the wrong screens that they find.
-    case specimens
+    /// The student's own scenarios, by the faulty screens that they find.
+    case faultyScreens = "faulty-screens"
 
     /// The members that an item of this kind can have.
     var members: [String] {
@@ -26,7 +26,7 @@ package struct RubricItem: Sendable {
         case .rule: ["rule", "partial"]
         case .architecture: ["rule"]
         case .random: ["gestures", "reveal"]
-        case .specimens: [String]()
+        case .faultyScreens: [String]()
         }
       return ["id", "kind", "points", "needs", "visibility", "task", "app"] + own
     }
@@ -94,7 +94,7 @@ package struct RubricItem: Sendable {
     case .rule: apps.lazy.compactMap { $0.statement(of: ruleNumber) }.first ?? id
     case .architecture: ArchitectureRule.all.first { $0.number == ruleNumber }?.statement ?? id
     case .random: "Random steps show what the rules say."
-    case .specimens: "Your own scenarios find faulty screens."
+    case .faultyScreens: "Your own scenarios find faulty screens."
     }
   }
 }
@@ -111,7 +111,7 @@ extension RubricItem: Decodable {
     points = members.need(.points) ?? 0
     rule = members.read(.rule)
     app = members.read(.app)
-    isPartial = members.read(.partial) ?? (kind == .specimens)
+    isPartial = members.read(.partial) ?? (kind == .faultyScreens)
     needs = members.read(.needs) ?? []
     visibility = members.choice(.visibility) ?? .visible
     task = members.whole(.task)

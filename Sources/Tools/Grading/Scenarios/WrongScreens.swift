@@ -1,6 +1,6 @@
 /// The kit's faulty screens, which run in processes of a program that serves them.
 package struct WrongScreens: Sendable {
-  /// A wrong screen.
+  /// A faulty screen.
   package struct Entry: Sendable {
     /// The name, by which the program knows it.
     package let name: String
@@ -11,7 +11,7 @@ package struct WrongScreens: Sendable {
     /// The number of the rule that it breaks.
     package let rule: String
 
-    /// A wrong screen.
+    /// A faulty screen.
     package init(name: String, app: String, rule: String) {
       (self.name, self.app, self.rule) = (name, app, rule)
     }
@@ -20,7 +20,7 @@ package struct WrongScreens: Sendable {
   /// The path of the program.
   let executable: String
 
-  /// The wrong screens.
+  /// The faulty screens.
   package let all: [Entry]
 
   /// Faulty screens, and the program that serves them.

@@ -3,28 +3,28 @@ import TriptychParity
 import TriptychScaffold
 import TriptychTextLayout
 
-/// What exercises are made from and judged with: the apps, the patterns, wrong screens and right ones.
+/// What exercises are made from and judged with: the apps, the patterns, faulty screens and right ones.
 package struct CourseMaterial: Sendable {
   let apps: [any AppDefinition]
   let patterns: [Pattern]
-  let specimens: [Specimen]
-  let rightScreens: [Pattern]
+  let faultyScreens: [FaultyScreen]
+  let correctScreens: [Pattern]
 
-  /// A material with these apps, patterns, wrong screens and right ones.
+  /// A material with these apps, patterns, faulty screens and right ones.
   package init(
-    apps: [any AppDefinition], patterns: [Pattern], specimens: [Specimen],
-    rightScreens: [Pattern]
+    apps: [any AppDefinition], patterns: [Pattern], faultyScreens: [FaultyScreen],
+    correctScreens: [Pattern]
   ) {
     self.apps = apps
     self.patterns = patterns
-    self.specimens = specimens
-    self.rightScreens = rightScreens
+    self.faultyScreens = faultyScreens
+    self.correctScreens = correctScreens
   }
 
   /// Takes walks on screens of the gallery for the process that started this one.
   package func serve() {
     WorkerRunner.serve(
-      apps: apps, patterns: patterns + specimens.map(\.pattern) + rightScreens)
+      apps: apps, patterns: patterns + faultyScreens.map(\.pattern) + correctScreens)
   }
 
   /// The app that an exercise is about.

@@ -20,7 +20,7 @@ package struct Exercise: Sendable {
     /// Messages on cards are put in order.
     case order
 
-    /// Tests divide wrong screens or presenters from right ones.
+    /// Tests divide faulty screens or presenters from right ones.
     case test
   }
 
@@ -99,10 +99,10 @@ package struct Exercise: Sendable {
     /// The condition under which scenarios are taken, by its name.
     var condition: String?
 
-    /// The names of the wrong screens that scenarios must find.
+    /// The names of the faulty screens that scenarios must find.
     var wrong: [String]?
 
-    /// The names of the right screens that scenarios must leave alone.
+    /// The names of the correct screens that scenarios must leave alone.
     var right: [String]?
 
     /// What is asked besides messages and names.

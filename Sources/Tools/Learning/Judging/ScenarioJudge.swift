@@ -3,7 +3,7 @@ import SharedSuite
 import TriptychParity
 import TriptychTextLayout
 
-/// Judges scenarios by how many wrong screens they find and how many right ones they leave alone.
+/// Judges scenarios by how many faulty screens they find and how many right ones they leave alone.
 struct ScenarioJudge {
   let exercise: Exercise
   let material: CourseMaterial
@@ -37,8 +37,8 @@ struct ScenarioJudge {
     func isFound(_ pattern: Pattern) -> Bool {
       scenarios.contains { isBroken($0, of: app, by: pattern, in: runner) }
     }
-    let wrong = material.specimens.filter { exercise.wrong.contains($0.name) }.map(\.pattern)
-    let right = material.rightScreens.filter { exercise.right.contains($0.name) }
+    let wrong = material.faultyScreens.filter { exercise.wrong.contains($0.name) }.map(\.pattern)
+    let right = material.correctScreens.filter { exercise.right.contains($0.name) }
     let (found, spared) = (wrong.count(where: isFound), right.count { !isFound($0) })
     return .divided(
       found: found, of: wrong.count, spared: spared, of: right.count, "screen")

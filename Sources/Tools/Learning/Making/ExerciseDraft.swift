@@ -6,7 +6,7 @@ import TriptychScaffold
 import TriptychTextLayout
 import TriptychToolSupport
 
-/// An exercise in the making: a right screen of the lesson, and a patch that makes it wrong.
+/// An exercise in the making: a correct screen of the lesson, and a patch that makes it wrong.
 package struct ExerciseDraft {
   /// A file that the patch changes.
   private struct File {

@@ -1,7 +1,0 @@
-import TriptychParity
-
-/// Wrong temperature converters, each in one way.
-public enum TemperatureSpecimens {
-  /// Every specimen: those that belong to no pattern, then pattern by pattern.
-  public static let all = anyPattern + mvc + mvp + mvvm
-}
