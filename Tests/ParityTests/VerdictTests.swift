@@ -100,10 +100,11 @@ private struct ReluctantRunner: Runner {
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
   ) -> [Trail<Subject.Display>] {
-    walks.flatMap { walk in
-      refused.contains(condition) && except?.contains(walk.steps.count) != true
-        ? [.notRun("no time")]
-        : InProcess().show([walk], of: app, on: pattern, under: condition)
+    let isRefusing = refused.contains(condition)
+    let able = walks.filter { !isRefusing || except?.contains($0.steps.count) ?? false }
+    var trails = InProcess().show(able, of: app, on: pattern, under: condition)[...]
+    return walks.map { walk in
+      able.contains(walk) ? trails.removeFirst() : .notRun("no time")
     }
   }
 }
