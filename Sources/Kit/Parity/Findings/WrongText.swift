@@ -7,12 +7,15 @@ package struct WrongText: Hashable, Sendable {
   private let wrong: String
 
   /// The wrong text that a finding is about; nil unless it is one widget that is wrong.
+  ///
+  /// A text to which something was added is not another word, and a new screen without a text shows nothing.
   package init?(in finding: Finding) {
     guard finding.kind == .visible, finding.condition == .plain, let moment = finding.moments.last
     else { return nil }
     let pairs = zip(moment.expected, moment.shown).filter { $0 != $1 }
     guard let (expected, shown) = pairs.first, pairs.count == 1 else { return nil }
     self.init(expected.text, shown.text)
+    guard !right.isEmpty, !(finding.steps.isEmpty && shown.text.isEmpty) else { return nil }
   }
 
   private init(_ right: String, _ wrong: String) {
