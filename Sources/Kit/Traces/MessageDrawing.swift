@@ -73,7 +73,7 @@ struct MessageDrawing {
     case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
       .cancel, .answer:
       drawing.arrow(from: Point(from, y + height), to: Point(to, y + height), style)
-      // The text stands beside the view or the service, and clear of lifelines between.
+      // The text is beside the view or the service, and clear of lifelines between.
       let isOfService = [message.sender, message.receiver].contains(.service)
       let x = isOfService ? max(from, to) - Layout.gap / 2 : min(from, to) + Layout.gap / 2
       label(on: &drawing, x: x, y: y + height - self.height)

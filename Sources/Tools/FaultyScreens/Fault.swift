@@ -1,9 +1,9 @@
 import AppScreens
 import TriptychParity
 
-/// A faulty screen whose origin is still to be told.
+/// A faulty screen whose origin is not given yet.
 struct Fault {
-  /// Makes the faulty screen, given how people come to write it, in one sentence.
+  /// Makes the faulty screen, given in one sentence how such a fault gets into code.
   let origin: (String) -> FaultyScreen
 }
 
@@ -41,7 +41,7 @@ struct ReplaceableStep<Base, Step> {
   }
 }
 
-/// A correct screen whose technique is still to be told.
+/// A correct screen whose technique is not given yet.
 struct RightWay {
   /// Makes the correct screen, given the technique in one sentence.
   let technique: (String) -> CorrectScreen

@@ -93,7 +93,7 @@ package final class Grader {
     return results(judges, architecture.outcomes, sources.scenarios, student)
   }
 
-  /// The results of every item in turn; what an item needs stands before it.
+  /// The results of every item in turn; what an item needs comes before it.
   func results(
     _ judges: [(app: any AppDefinition, judge: AppJudge)],
     _ architecture: (String) -> [RunOutcome] = { _ in [.pass] },
