@@ -25,7 +25,7 @@ public protocol Screen<Gesture, Display>: AnyObject {
   var display: Display { get }
 
   /// The service or store of the screen, which is injected into the mediator.
-  var world: any World<Gesture.Event> { get }
+  var headlessService: any HeadlessService<Gesture.Event> { get }
 
   /// The display as it is seen through a view of this screen.
   func display(through view: View) -> Display
@@ -50,7 +50,7 @@ extension Screen {
 
   /// Delivers the event to the service.
   public func deliver(_ event: Gesture.Event) {
-    world.deliver(event)
+    headlessService.deliver(event)
   }
 
   /// Everything that is seen through the current view.
@@ -66,5 +66,5 @@ extension Screen {
 
 extension Screen where Gesture.Event == NoEvent {
   /// No service.
-  public var world: any World<NoEvent> { NoWorld() }
+  public var headlessService: any HeadlessService<NoEvent> { NoService() }
 }

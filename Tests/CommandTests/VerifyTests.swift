@@ -175,7 +175,7 @@ struct VerifyTests {
 }
 
 extension Condition {
-  /// Indicates whether it needs no world.
+  /// Indicates whether it needs no service.
   fileprivate var isOfEveryApp: Bool {
     ![.lateResponses, .servicesOutliveScreen, .typing].contains(self)
   }

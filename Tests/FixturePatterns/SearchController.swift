@@ -120,7 +120,7 @@ final class ControlledSearchScreen: Screen {
     self.view = view
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func display(through view: ControlledSearchView) -> MusicSearchDisplay {
     view.display.asking(service)

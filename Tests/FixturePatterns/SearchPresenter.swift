@@ -80,7 +80,7 @@ final class PresentedSearchScreen: Screen {
     view = PresentedSearchView(presenter: SearchPresenter(service: service))
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func display(through view: PresentedSearchView) -> MusicSearchDisplay {
     view.display.asking(service)

@@ -77,7 +77,7 @@ final class BoundSearchScreen: Screen {
     view = BoundSearchView(viewModel: SearchViewModel(service: service))
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func display(through view: BoundSearchView) -> MusicSearchDisplay {
     view.display.asking(service)

@@ -9,7 +9,7 @@ package final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay
     @Sendable (_ last: Display, _ gesture: Gesture?, _ right: Display) -> Display
 
   package private(set) var view: AlteredView<Gesture, Display>
-  package var world: any World<Gesture.Event> { view.base.world }
+  package var headlessService: any HeadlessService<Gesture.Event> { view.base.headlessService }
 
   init(_ base: any Screen<Gesture, Display>, _ alteration: @escaping Alteration) {
     view = AlteredView(base, alteration)

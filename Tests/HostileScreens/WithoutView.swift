@@ -88,7 +88,7 @@ private final class MusicScreen: Screen {
 
   init(_ deed: WithoutView) { view = MusicView(MusicMediator(deed, service)) }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func display(through view: MusicView) -> MusicSearchDisplay {
     var display = view.display

@@ -7,7 +7,7 @@ public protocol Clock: AnyObject {
   func ask(_ question: String, then receive: @escaping (String) -> Void) -> Int
 }
 
-final class HeadlessClock: Clock, World {
+final class HeadlessClock: Clock, HeadlessService {
   private var requests: [(String) -> Void] = []
   let title = "clock"
   func ask(

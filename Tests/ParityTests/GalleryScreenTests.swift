@@ -73,8 +73,8 @@ struct GalleryScreenTests {
     #expect(Set(names).count == names.count)
   }
 
-  /// One with a world, and one of which a thread lets go later; one that is like most is told by the
-  /// gallery itself.
+  /// One screen with a service, and one that a thread releases later; the gallery itself checks the
+  /// others.
   @Test(arguments: ["weak-requests", "let-go-later"])
   func `nothing is said about a correct screen, however unusual it is`(name: String) throws {
     let screen = try #require(FaultyScreens.right.first { $0.name == name })

@@ -14,7 +14,7 @@ public protocol Clock: AnyObject {
   func ask(_ question: String, then receive: @escaping (String) -> Void) -> Int
 }
 
-final class HeadlessClock: Clock, World, RecordingWorldPart { let log = WorldLog(from: generatedFile);
+final class HeadlessClock: Clock, HeadlessService, RecordingServicePart { let log = ServiceLog(from: generatedFile);
   private var requests: [(String) -> Void] = []
   let title = "clock"
   func ask(

@@ -14,7 +14,7 @@ final class PanelScreen: Screen {
 
   init() { view = HeadlessPanelView(presenter: PanelPresenter(clock: clock)) }
 
-  var world: any World<PanelEvent> { clock }
+  var headlessService: any HeadlessService<PanelEvent> { clock }
 
   func replaceView() { view = HeadlessPanelView(presenter: view.presenter) }
 }

@@ -124,11 +124,11 @@ struct ModuleTests {
   @Test func `a service records requests and their end, and a plain part of it does not`() throws {
     let text = try Fixture.recorded(
       """
-      public final class Service: World {
+      public final class Service: HeadlessService {
         public func find(_ a: Int, then receive: @escaping (Int) -> Void) -> Int { 1 }
         func deliver(_ event: E) {}
       }
-      private final class Request: WorldPart { func cancel() { x = 1 } }
+      private final class Request: ServicePart { func cancel() { x = 1 } }
       final class S: Screen {}
       """
     ).text
@@ -139,8 +139,8 @@ struct ModuleTests {
     #expect(Fixture.line(3, of: text) == "func deliver(_ event: E) {}")
     #expect(
       Fixture.line(5, of: text)
-        == "private final class Request: WorldPart, RecordingWorldPart "
-        + #"{ let log = WorldLog(from: generatedFile); func cancel() { log.cancel("cancel()"); x = 1 } }"#
+        == "private final class Request: ServicePart, RecordingServicePart "
+        + #"{ let log = ServiceLog(from: generatedFile); func cancel() { log.cancel("cancel()"); x = 1 } }"#
     )
   }
 

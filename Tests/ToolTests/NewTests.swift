@@ -36,7 +36,7 @@ struct NewTests {
               .adding(MusicSearchScreen.init)
           """))
       let mediator = try text("\(folder)/Sources/VIPER/MusicSearch/MusicSearchMediator.swift")
-      #expect(mediator.contains("init(port: any MusicService)"), "the port to the app's world")
+      #expect(mediator.contains("init(port: any MusicService)"), "the port to the app's service")
       let manifest = try text("\(folder)/Package.swift")
       let path = try #require(manifest.firstMatch(of: /name: "triptych", path: "([^"]+)"/)?.1)
       let kit = URL(fileURLWithPath: "\(folder)/\(path)").standardizedFileURL
@@ -59,7 +59,7 @@ struct NewTests {
     }
   }
 
-  @Test(arguments: [([], 15), (["--world"], 18)])
+  @Test(arguments: [([], 15), (["--service"], 18)])
   func `an app has its model, gesture, display, rules and one pattern`(
     options: [String], count: Int
   ) throws {

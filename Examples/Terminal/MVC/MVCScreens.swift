@@ -15,13 +15,13 @@ extension Pattern {
 
 /// A music search over a service that responds by itself.
 package func musicSearch(over service: any MusicService) -> any Screen {
-  musicSearch(over: service, in: HeadlessMusicService())
+  musicSearch(over: service, headlessService: HeadlessMusicService())
 }
 
 private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
   let view = TerminalTokenCalculatorView()
   let controller = TokenCalculatorController(view: view)
-  return TerminalScreen(view, in: NoWorld()) { _ in
+  return TerminalScreen(view, with: NoService()) { _ in
     let newView = TerminalTokenCalculatorView()
     controller.replaceView(with: newView)
     return newView
@@ -31,7 +31,7 @@ private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
 private func calculator() -> TerminalScreen<TerminalCalculatorView> {
   let view = TerminalCalculatorView()
   let controller = CalculatorController(view: view)
-  return TerminalScreen(view, in: NoWorld()) { _ in
+  return TerminalScreen(view, with: NoService()) { _ in
     let newView = TerminalCalculatorView()
     controller.replaceView(with: newView)
     return newView
@@ -41,7 +41,7 @@ private func calculator() -> TerminalScreen<TerminalCalculatorView> {
 private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
   let view = TerminalColourSelectorView()
   let controller = ColourSelectorController(view: view)
-  return TerminalScreen(view, in: NoWorld()) { _ in
+  return TerminalScreen(view, with: NoService()) { _ in
     let newView = TerminalColourSelectorView()
     controller.replaceView(with: newView)
     return newView
@@ -52,7 +52,7 @@ private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
   let store = HeadlessAddressStore()
   let view = TerminalAddressFormView()
   let controller = AddressFormController(view: view, store: store)
-  return TerminalScreen(view, in: store) { _ in
+  return TerminalScreen(view, with: store) { _ in
     let newView = TerminalAddressFormView()
     controller.replaceView(with: newView)
     return newView
@@ -60,11 +60,11 @@ private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
 }
 
 private func musicSearch(
-  over service: any MusicService, in world: HeadlessMusicService
+  over service: any MusicService, headlessService: HeadlessMusicService
 ) -> TerminalScreen<TerminalMusicSearchView> {
   let view = TerminalMusicSearchView()
   let controller = MusicSearchController(view: view, service: service)
-  return TerminalScreen(view, in: world) { _ in
+  return TerminalScreen(view, with: headlessService) { _ in
     let newView = TerminalMusicSearchView()
     controller.replaceView(with: newView)
     return newView
@@ -73,7 +73,7 @@ private func musicSearch(
 
 private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
   let service = HeadlessMusicService()
-  return musicSearch(over: service, in: service)
+  return musicSearch(over: service, headlessService: service)
 }
 
 // How the kit uses the views.

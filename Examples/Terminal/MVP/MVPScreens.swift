@@ -15,25 +15,27 @@ extension Pattern {
 
 /// A music search over a service that responds by itself.
 package func musicSearch(over service: any MusicService) -> any Screen {
-  musicSearch(over: service, in: HeadlessMusicService())
+  musicSearch(over: service, headlessService: HeadlessMusicService())
 }
 
 private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
   TerminalScreen(
-    TerminalTokenCalculatorView(presenter: TokenCalculatorPresenter()), in: NoWorld()
+    TerminalTokenCalculatorView(presenter: TokenCalculatorPresenter()), with: NoService()
   ) {
     TerminalTokenCalculatorView(presenter: $0.presenter)
   }
 }
 
 private func calculator() -> TerminalScreen<TerminalCalculatorView> {
-  TerminalScreen(TerminalCalculatorView(presenter: CalculatorPresenter()), in: NoWorld()) {
+  TerminalScreen(TerminalCalculatorView(presenter: CalculatorPresenter()), with: NoService()) {
     TerminalCalculatorView(presenter: $0.presenter)
   }
 }
 
 private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
-  TerminalScreen(TerminalColourSelectorView(presenter: ColourSelectorPresenter()), in: NoWorld()) {
+  TerminalScreen(
+    TerminalColourSelectorView(presenter: ColourSelectorPresenter()), with: NoService()
+  ) {
     TerminalColourSelectorView(presenter: $0.presenter)
   }
 }
@@ -41,17 +43,18 @@ private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
 private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
   let store = HeadlessAddressStore()
   return TerminalScreen(
-    TerminalAddressFormView(presenter: AddressFormPresenter(store: store)), in: store
+    TerminalAddressFormView(presenter: AddressFormPresenter(store: store)), with: store
   ) {
     TerminalAddressFormView(presenter: $0.presenter)
   }
 }
 
 private func musicSearch(
-  over service: any MusicService, in world: HeadlessMusicService
+  over service: any MusicService, headlessService: HeadlessMusicService
 ) -> TerminalScreen<TerminalMusicSearchView> {
   TerminalScreen(
-    TerminalMusicSearchView(presenter: MusicSearchPresenter(service: service)), in: world
+    TerminalMusicSearchView(presenter: MusicSearchPresenter(service: service)),
+    with: headlessService
   ) {
     TerminalMusicSearchView(presenter: $0.presenter)
   }
@@ -59,7 +62,7 @@ private func musicSearch(
 
 private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
   let service = HeadlessMusicService()
-  return musicSearch(over: service, in: service)
+  return musicSearch(over: service, headlessService: service)
 }
 
 // How the kit uses the views.

@@ -15,44 +15,46 @@ extension Pattern {
 
 /// A music search over a service that responds by itself.
 package func musicSearch(over service: any MusicService) -> any Screen {
-  musicSearch(over: service, in: HeadlessMusicService())
+  musicSearch(over: service, headlessService: HeadlessMusicService())
 }
 
 private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
-  screen(TerminalTokenCalculatorView(viewModel: TokenCalculatorViewModel()), in: NoWorld())
+  screen(TerminalTokenCalculatorView(viewModel: TokenCalculatorViewModel()), with: NoService())
 }
 
 private func calculator() -> TerminalScreen<TerminalCalculatorView> {
-  screen(TerminalCalculatorView(viewModel: CalculatorViewModel()), in: NoWorld())
+  screen(TerminalCalculatorView(viewModel: CalculatorViewModel()), with: NoService())
 }
 
 private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
-  screen(TerminalColourSelectorView(viewModel: ColourSelectorViewModel()), in: NoWorld())
+  screen(TerminalColourSelectorView(viewModel: ColourSelectorViewModel()), with: NoService())
 }
 
 private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
   let store = HeadlessAddressStore()
   return screen(
-    TerminalAddressFormView(viewModel: AddressFormViewModel(store: store)), in: store)
+    TerminalAddressFormView(viewModel: AddressFormViewModel(store: store)), with: store)
 }
 
 private func musicSearch(
-  over service: any MusicService, in world: HeadlessMusicService
+  over service: any MusicService, headlessService: HeadlessMusicService
 ) -> TerminalScreen<TerminalMusicSearchView> {
-  screen(TerminalMusicSearchView(viewModel: MusicSearchViewModel(service: service)), in: world)
+  screen(
+    TerminalMusicSearchView(viewModel: MusicSearchViewModel(service: service)),
+    with: headlessService)
 }
 
 private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
   let service = HeadlessMusicService()
-  return musicSearch(over: service, in: service)
+  return musicSearch(over: service, headlessService: service)
 }
 
 /// A screen whose second and next views bind to the view model of the first.
 private func screen<View: AdaptedView & BoundView>(
-  _ view: View, in world: any World<View.Gesture.Event>
+  _ view: View, with service: any HeadlessService<View.Gesture.Event>
 ) -> TerminalScreen<View> {
   TerminalScreen(
-    view, in: world, second: { View(viewModel: $0.viewModel) },
+    view, with: service, second: { View(viewModel: $0.viewModel) },
     next: {
       $0.bindings = []
       return View(viewModel: $0.viewModel)

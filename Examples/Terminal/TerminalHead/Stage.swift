@@ -41,13 +41,13 @@ struct Stage {
   /// Indicates whether keys go to a widget first.
   func isFocused(_ widget: any TerminalWidget) -> Bool { widget === focused }
 
-  /// Lets the world, the focus or a widget do what a key does.
+  /// Delivers an event, moves the focus or uses a widget, as a key says.
   mutating func press(_ key: Key) {
     if case .control(let letter) = key,
-      let world = app.worldKeys.first(where: { $0.key == letter })
+      let eventKey = app.eventKeys.first(where: { $0.key == letter })
     {
-      let count = steps.count { world.events.contains($0) }
-      let event = world.events[count % world.events.count]
+      let count = steps.count { eventKey.events.contains($0) }
+      let event = eventKey.events[count % eventKey.events.count]
       replay(event)
       steps.append(event)
     } else if key == .tab || key == .backTab {

@@ -57,7 +57,7 @@ extension Terminal {
     }
     var hints = stage.widgets.compactMap(\.hint)
     if stage.widgets.count(where: \.canFocus) > 1 { hints.append((.tab, "Tab next")) }
-    hints += stage.app.worldKeys.map { hint($0.key, $0.hint, always: true) }
+    hints += stage.app.eventKeys.map { hint($0.key, $0.hint, always: true) }
     if isTelling { hints.append((.down, "↑ ↓ step")) }
     if !stage.app.isLive { hints.append(hint("t", "trace")) }
     if !stage.steps.isEmpty { hints.append(hint("u", "undo")) }

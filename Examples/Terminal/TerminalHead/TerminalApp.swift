@@ -7,8 +7,8 @@ import TerminalWidgets
 
 /// An app that can be put on the terminal.
 struct TerminalApp {
-  /// A key that lets the world act, each time by the next of some events.
-  struct WorldKey {
+  /// A key that delivers an external event, each time the next of some.
+  struct EventKey {
     let key: Character
     let hint: String
     let events: [String]
@@ -16,12 +16,12 @@ struct TerminalApp {
 
   let name: String
   let makeScreen: (Pattern) -> (any Screen)?
-  var worldKeys: [WorldKey] = []
+  var eventKeys: [EventKey] = []
 
   /// Indicates whether its service answers by itself.
   var isLive = false
 
-  /// All apps, with worlds in which things happen at a key.
+  /// All apps; keys deliver the events of their services.
   static var all: [TerminalApp] {
     [
       TerminalApp(name: "four-function") {
@@ -36,17 +36,17 @@ struct TerminalApp {
       TerminalApp(
         name: "address",
         makeScreen: { $0.screenFactory(AddressFormGesture.self, AddressFormDisplay.self)?() },
-        worldKeys: [
-          WorldKey(
+        eventKeys: [
+          EventKey(
             key: "a", hint: "arrives",
             events: ["arrive=1 Main|Seoul|Jung|04524", "arrive=350 Fifth Avenue|New York|NY|10118"])
         ]),
       TerminalApp(
         name: "music",
         makeScreen: { $0.screenFactory(MusicSearchGesture.self, MusicSearchDisplay.self)?() },
-        worldKeys: [
-          WorldKey(key: "r", hint: "answers", events: ["reply=1"]),
-          WorldKey(key: "f", hint: "fails", events: MusicFailure.allCases.map { "fail=1,\($0)" }),
+        eventKeys: [
+          EventKey(key: "r", hint: "answers", events: ["reply=1"]),
+          EventKey(key: "f", hint: "fails", events: MusicFailure.allCases.map { "fail=1,\($0)" }),
         ]),
     ]
   }

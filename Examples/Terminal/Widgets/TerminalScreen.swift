@@ -1,9 +1,9 @@
 import AppScreens
 
-/// A screen on the terminal: a view, the world, and how another view takes the place of one.
+/// A screen on the terminal: a view, its service, and how another view takes the place of one.
 package final class TerminalScreen<View: AdaptedView>: Screen {
   package private(set) var view: View
-  package let world: any World<View.Gesture.Event>
+  package let headlessService: any HeadlessService<View.Gesture.Event>
   private let next: (View) -> View
   private let second: (View) -> View?
 
@@ -11,14 +11,14 @@ package final class TerminalScreen<View: AdaptedView>: Screen {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - world: The world that acts on it.
+  ///   - service: The service of the screen.
   ///   - second: Makes a view beside one, where the pattern can serve two.
   ///   - next: Makes the view that takes the place of one.
   package init(
-    _ view: View, in world: any World<View.Gesture.Event>,
+    _ view: View, with service: any HeadlessService<View.Gesture.Event>,
     second: @escaping (View) -> View? = { _ in nil }, next: @escaping (View) -> View
   ) {
-    (self.view, self.world, self.second, self.next) = (view, world, second, next)
+    (self.view, self.headlessService, self.second, self.next) = (view, service, second, next)
   }
 
   package func secondView() -> View? { second(view) }
@@ -28,6 +28,6 @@ package final class TerminalScreen<View: AdaptedView>: Screen {
   }
 
   package func display(through view: View) -> View.Display {
-    view.display.seen(in: world)
+    view.display.completed(by: headlessService)
   }
 }

@@ -9,12 +9,12 @@ package protocol WidgetDisplay: ScreenDisplay {
   /// The display that a view's widgets show.
   init(on view: some TerminalView)
 
-  /// The display with what no view shows, but its screen knows of the world.
-  func seen(in world: AnyObject) -> Self
+  /// The display with what no view shows, but its screen knows of the service.
+  func completed(by service: AnyObject) -> Self
 }
 
 extension WidgetDisplay {
-  package func seen(in world: AnyObject) -> Self { self }
+  package func completed(by service: AnyObject) -> Self { self }
 }
 
 extension TerminalView {
@@ -66,9 +66,9 @@ extension MusicSearchDisplay: WidgetDisplay {
     rows = (view.widget("rows") as? SongList)?.rows ?? []
   }
 
-  package func seen(in world: AnyObject) -> Self {
+  package func completed(by service: AnyObject) -> Self {
     var display = self
-    display.asked = (world as? HeadlessMusicService)?.asked ?? ""
+    display.asked = (service as? HeadlessMusicService)?.asked ?? ""
     return display
   }
 }

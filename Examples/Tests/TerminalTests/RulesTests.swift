@@ -44,7 +44,7 @@ import TriptychParity
 
   @Test func `A key that is wired wrongly is found`() {
     let wrong = Pattern("wrong").adding {
-      TerminalScreen(WiredWronglyView(presenter: CalculatorPresenter()), in: NoWorld()) {
+      TerminalScreen(WiredWronglyView(presenter: CalculatorPresenter()), with: NoService()) {
         WiredWronglyView(presenter: $0.presenter)
       }
     }
@@ -53,7 +53,7 @@ import TriptychParity
 
   @Test func `A view that a widget keeps alive is found`() {
     let wrong = Pattern("wrong").adding {
-      TerminalScreen(KeptView(presenter: TokenCalculatorPresenter()), in: NoWorld()) {
+      TerminalScreen(KeptView(presenter: TokenCalculatorPresenter()), with: NoService()) {
         KeptView(presenter: $0.presenter)
       }
     }
@@ -62,7 +62,7 @@ import TriptychParity
 
   @Test func `A label that is not updated is found`() {
     let wrong = Pattern("wrong").adding {
-      TerminalScreen(UnboundView(viewModel: ColourSelectorViewModel()), in: NoWorld()) {
+      TerminalScreen(UnboundView(viewModel: ColourSelectorViewModel()), with: NoService()) {
         UnboundView(viewModel: $0.viewModel)
       }
     }

@@ -1,7 +1,7 @@
 import AppModels
 
 /// A store in which an address arrives from elsewhere when a step says so.
-public final class HeadlessAddressStore: AddressStore, World {
+public final class HeadlessAddressStore: AddressStore, HeadlessService {
   private var observations: [Observation] = []
 
   /// The store.
@@ -35,7 +35,7 @@ public final class HeadlessAddressStore: AddressStore, World {
 }
 
 /// An observation of a headless store.
-private final class Observation: WorldPart {
+private final class Observation: ServicePart {
   private(set) var receive: ((Address) -> Void)?
 
   init(by receive: @escaping (Address) -> Void) {

@@ -3,11 +3,8 @@ import AppModels
 /// A music service that responds when a step says so, with songs that depend on the term alone.
 ///
 /// It keeps the two latest unanswered requests; an older one is never answered.
-public final class HeadlessMusicService: MusicService, World {
+public final class HeadlessMusicService: MusicService, HeadlessService {
   private var requests: [HeadlessMusicRequest] = []
-
-  /// The service.
-  public let title = "service"
 
   /// A service without requests.
   public init() {}
@@ -73,7 +70,7 @@ public final class HeadlessMusicService: MusicService, World {
 }
 
 /// A request that a headless music service keeps.
-private final class HeadlessMusicRequest: WorldPart {
+private final class HeadlessMusicRequest: ServicePart {
   let term: String
   private(set) var isCancelled = false
   private var receive: ((Result<[Song], MusicFailure>) -> Void)?

@@ -88,7 +88,7 @@ struct MediatorFinder {
     if isMediator(type.name) || knowsView(object) { return true }
     return StoredProperty.all(of: object).contains { property in
       if let held = Mirror.object(in: property.value) {
-        return held is any WorldPart
+        return held is any ServicePart
       }
       let held = TypeName.of(Swift.type(of: property.value))
       return Mirror(reflecting: property.value).displayStyle == .struct

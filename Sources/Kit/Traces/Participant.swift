@@ -103,11 +103,11 @@ extension Participants {
   init<Gesture: ScreenGesture, Display: ScreenDisplay>(
     of screen: some Screen<Gesture, Display>, behind snapshot: Snapshot
   ) {
-    let world: any World = screen.world
+    let service: any HeadlessService = screen.headlessService
     // A mediator may use its port once, and keep nothing but what it got.
-    let known = Participants.Member(name: world.title, type: "\(type(of: world))")
+    let known = Participants.Member(name: service.title, type: "\(type(of: service))")
     self.init(
       view: "\(type(of: screen.view))", mediators: snapshot.mediators.map(\.member),
-      models: snapshot.models, service: world is NoWorld ? nil : snapshot.service ?? known)
+      models: snapshot.models, service: service is NoService ? nil : snapshot.service ?? known)
   }
 }

@@ -123,7 +123,7 @@ struct SnapshotReader {
   private mutating func note(_ object: AnyObject, at place: Snapshot.Place) {
     let isNew = noted.insert(ObjectIdentifier(object)).inserted
     let type = TypeName.of(type(of: object))
-    if type.isOfService, let part = object as? any WorldPart {
+    if type.isOfService, let part = object as? any ServicePart {
       note(part, at: place)
     } else if !type.isSystem {
       add(type.name, isComposed: true, at: place)
@@ -140,8 +140,8 @@ struct SnapshotReader {
   }
 
   /// Notes a request under its title, and the service itself as a participant.
-  private mutating func note(_ part: any WorldPart, at place: Snapshot.Place) {
-    guard part is any World else {
+  private mutating func note(_ part: any ServicePart, at place: Snapshot.Place) {
+    guard part is any HeadlessService else {
       add(part.title, isComposed: false, at: place)
       return
     }

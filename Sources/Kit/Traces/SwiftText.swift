@@ -27,7 +27,7 @@ extension String {
       case .struct where value is any CustomStringConvertible: "\(value)".visible
       case .struct: "\(TypeName.of(type(of: value)).name)(\(mirror.labelledParts))"
       case .class, .foreignReference:
-        (value as? any WorldPart)?.title ?? TypeName.of(type(of: value)).name
+        (value as? any ServicePart)?.title ?? TypeName.of(type(of: value)).name
       case nil where TypeName.of(type(of: value)).isFunction: "{ … }"
       case nil: "\(value)".visible
       @unknown default: "\(value)".visible

@@ -50,7 +50,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let reader = SnapshotReader(screen)
     // From now on the state is read from the screen, whoever records.
     (screen.view as? any RecordingView)?.recording.track?.screen = screen
-    for case let part as any RecordingWorldPart in screen.world.parts {
+    for case let part as any RecordingServicePart in screen.headlessService.parts {
       part.log.track?.screen = screen
     }
     for mediator in reader.recordingMediators { mediator.recording.track?.screen = screen }

@@ -49,6 +49,6 @@ final class TypeName: Sendable {
     isGenericOverView = name.contains("View>")
     isForViews = isView || isGenericOverView || type == ViewRecording.self
     isSystem = SystemLibraries.declare(type)
-    isOfService = type is any WorldPart.Type
+    isOfService = type is any ServicePart.Type
   }
 }

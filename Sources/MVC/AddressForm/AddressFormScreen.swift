@@ -12,7 +12,7 @@ final class AddressFormScreen: Screen {
     self.view = view
   }
 
-  var world: any World<AddressFormEvent> { store }
+  var headlessService: any HeadlessService<AddressFormEvent> { store }
 
   func replaceView() {
     let newView = HeadlessAddressFormView()

@@ -12,7 +12,7 @@ final class MusicSearchScreen: Screen {
     self.view = view
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
     var display = view.display

@@ -9,7 +9,7 @@ final class AddressFormScreen: Screen {
     view = HeadlessAddressFormView(presenter: AddressFormPresenter(store: store))
   }
 
-  var world: any World<AddressFormEvent> { store }
+  var headlessService: any HeadlessService<AddressFormEvent> { store }
 
   func replaceView() {
     view = HeadlessAddressFormView(presenter: view.presenter)

@@ -9,7 +9,7 @@ final class MusicSearchScreen: Screen {
     view = HeadlessMusicSearchView(presenter: MusicSearchPresenter(service: service))
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
     var display = view.display

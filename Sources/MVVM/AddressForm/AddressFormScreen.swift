@@ -9,7 +9,7 @@ final class AddressFormScreen: Screen {
     view = HeadlessAddressFormView(viewModel: AddressFormViewModel(store: store))
   }
 
-  var world: any World<AddressFormEvent> { store }
+  var headlessService: any HeadlessService<AddressFormEvent> { store }
 
   func replaceView() {
     view.bindings = []

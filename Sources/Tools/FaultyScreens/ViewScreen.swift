@@ -1,17 +1,17 @@
 import AppScreens
 
-/// A screen that holds only a view, and the world around it; the view holds everything else.
+/// A screen that owns only a view and its service; the view owns everything else.
 final class ViewScreen<View: ReplaceableView>: Screen {
   private(set) var view: View
-  let world: any World<View.Gesture.Event>
+  let headlessService: any HeadlessService<View.Gesture.Event>
 
-  /// A screen of a view whose mediator has a world as its port.
-  init(_ view: View, world: any World<View.Gesture.Event>) {
+  /// A screen of a view whose mediator uses a service.
+  init(_ view: View, service: any HeadlessService<View.Gesture.Event>) {
     self.view = view
-    self.world = world
+    headlessService = service
   }
 
-  func display(through view: View) -> View.Display { view.display.completed(by: world) }
+  func display(through view: View) -> View.Display { view.display.completed(by: headlessService) }
 
   func replaceView() { view = View(replacing: view) }
 }
@@ -23,8 +23,8 @@ protocol ReplaceableView: HeadlessView {
 }
 
 extension ViewScreen where View.Gesture.Event == NoEvent {
-  /// A screen of an app without a world.
-  convenience init(_ view: View) { self.init(view, world: NoWorld()) }
+  /// A screen of an app without a service.
+  convenience init(_ view: View) { self.init(view, service: NoService()) }
 
   /// A screen whose mediator tells its view of a state.
   convenience init<State>(_ state: State) where View == ToldView<Mediator<State>> {
@@ -36,7 +36,7 @@ extension ViewScreen where View.Gesture == AddressFormGesture {
   /// A screen of an address form, with a store of its own.
   convenience init(_ makeView: (HeadlessAddressStore) -> View) {
     let store = HeadlessAddressStore()
-    self.init(makeView(store), world: store)
+    self.init(makeView(store), service: store)
   }
 
   /// A screen whose mediator tells its view of a state.
@@ -49,14 +49,14 @@ extension ViewScreen where View.Gesture == MusicSearchGesture {
   /// A screen of a music search, with a service of its own.
   convenience init(_ makeView: (HeadlessMusicService) -> View) {
     let service = HeadlessMusicService()
-    self.init(makeView(service), world: service)
+    self.init(makeView(service), service: service)
   }
 }
 
 extension ScreenDisplay {
   /// The display with what a music service is asked, which no view shows.
-  func completed(by world: AnyObject) -> Self {
-    guard var music = self as? MusicSearchDisplay, let service = world as? HeadlessMusicService
+  func completed(by service: AnyObject) -> Self {
+    guard var music = self as? MusicSearchDisplay, let service = service as? HeadlessMusicService
     else { return self }
     music.asked = service.asked
     return music as? Self ?? self

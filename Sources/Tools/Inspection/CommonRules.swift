@@ -119,7 +119,8 @@ extension ArchitectureRule {
       return members(of: triad.screens, "holds") { member in
         member.isStored && !member.isWeak
           && !member.mentions.contains { id in
-            roles.role(of: id) == entry || roles.role(of: id) == .port || facts.isWorld(id)
+            roles.role(of: id) == entry || roles.role(of: id) == .port
+              || facts.isHeadlessService(id)
           }
       }
     },

@@ -8,7 +8,8 @@ extension Roles {
   /// holds it.
   mutating func findMediators() {
     let candidates = types.filter { type in
-      role(of: type.id) == nil && !type.isOfKit && !facts.isWorld(type.id) && mayMediate(type)
+      role(of: type.id) == nil && !type.isOfKit && !facts.isHeadlessService(type.id)
+        && mayMediate(type)
         && !showsForPresenter(type)
     }
     let handed = handedOver(to: candidates)

@@ -99,9 +99,11 @@ extension PackageFacts {
       && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
   }
 
-  /// Indicates whether a type is a `World`, or that protocol.
-  func isWorld(_ id: String) -> Bool {
-    types[id].map { protocols(of: $0).union([$0.qualifiedName]).contains("AppScreens.World") }
+  /// Indicates whether a type is a `HeadlessService`, or that protocol.
+  func isHeadlessService(_ id: String) -> Bool {
+    types[id].map {
+      protocols(of: $0).union([$0.qualifiedName]).contains("AppScreens.HeadlessService")
+    }
       == true
   }
 

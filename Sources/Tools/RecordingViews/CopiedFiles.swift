@@ -6,7 +6,7 @@ extension ModuleSources {
 
   /// Indicates whether a type is a class of the module that is a headless service or a part of one.
   func isServicePart(_ name: String) -> Bool {
-    isClass(name) && (leads(name, to: "WorldPart") || leads(name, to: "World"))
+    isClass(name) && (leads(name, to: "ServicePart") || leads(name, to: "HeadlessService"))
   }
 
   /// Indicates whether a type is a class of the module.
@@ -87,7 +87,7 @@ extension SourceEdits {
       let word = String(block.source[place])
       let isOfModule = module.types[word].map { $0.kind == "protocol" } ?? false
       return block.inherited.contains(block.source[place]) && place > block.places.lowerBound
-        && (word == goal || goal == "WorldPart" && word == "World"
+        && (word == goal || goal == "ServicePart" && word == "HeadlessService"
           || isOfModule && module.leads(word, to: goal))
     }
     if let place { insert(", \(name)", after: place, in: block.source) }

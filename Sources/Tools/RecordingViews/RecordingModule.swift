@@ -101,9 +101,9 @@ package struct RecordingModule {
       } else if sources.isServicePart(block.path) {
         try checkNames(of: block)
         edits.insertConformance(
-          to: "RecordingWorldPart", of: block, leadingTo: "WorldPart", in: sources)
+          to: "RecordingServicePart", of: block, leadingTo: "ServicePart", in: sources)
         let isDerived = block.inherited.contains { sources.isServicePart(String($0)) }
-        if !block.isExtension, !isDerived { edits.insertProperty("log", "WorldLog", of: block) }
+        if !block.isExtension, !isDerived { edits.insertProperty("log", "ServiceLog", of: block) }
         var service = ServiceRewriting(block, edits: edits)
         service.rewrite()
         edits = service.edits

@@ -6,24 +6,24 @@ extension Skeleton {
   ///
   /// - Parameters:
   ///   - name: The name of its module.
-  ///   - hasWorld: Indicates whether external events change its screens, beside the user.
+  ///   - hasService: Indicates whether it has a service, whose events change its screens too.
   ///   - kit: The package with the kit.
   ///   - source: The source from which it gets the kit.
   /// - Throws: An `OutputFailure` for a name that is taken.
   package init(
-    ofApp name: ModuleName, hasWorld: Bool, from kit: KitPackage, at source: PackageSource
+    ofApp name: ModuleName, hasService: Bool, from kit: KitPackage, at source: PackageSource
   ) throws {
-    let worldFiles = """
+    let serviceFiles = """
 
       | `\(name.text)Event.swift` | the external events, and how one types them |
       | `\(name.text)Port.swift`, `Headless\(name.text)Port.swift` | the port to a service, and a headless service, which acts when a step says so |
       """
     let values = [
       "App": name.text, "app": name.property, "letter": name.letter,
-      "worldFiles": hasWorld ? worldFiles : "", "dependency": source.dependency,
+      "serviceFiles": hasService ? serviceFiles : "", "dependency": source.dependency,
       "triptych": source.folder.shellQuoted,
     ]
-    let files = try ["App", hasWorld ? "AppInWorld" : "AppAlone"].flatMap {
+    let files = try ["App", hasService ? "AppWithService" : "AppAlone"].flatMap {
       try kit.files(fromTemplates: $0, filledWith: values)
     }
     try self.init(name: name.text, files: files, beside: kit)

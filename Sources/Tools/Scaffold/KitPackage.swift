@@ -83,8 +83,8 @@ package struct KitPackage: Sendable {
     return types
   }
 
-  /// The protocol of the port to an app's world, after which its headless half is named; nil if the app
-  /// has no world.
+  /// The protocol of the port to an app's service, after which its headless service is named; nil if
+  /// the app has none.
   func port(of app: String) throws(OutputFailure) -> String? {
     try files(in: "Sources/AppScreens/\(app)").map(\.path).first { $0.hasPrefix("Headless") }
       .map { String($0.dropFirst("Headless".count).dropLast(".swift".count)) }

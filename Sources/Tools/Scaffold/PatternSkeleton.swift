@@ -35,7 +35,7 @@ package struct PatternSkeleton {
     for app in apps {
       let port = try kit.port(of: app.stem)
       let values = ["Pattern": name.text, "App": app.stem, "Port": port ?? ""]
-      for folder in ["PatternApp", port == nil ? "PatternAppAlone" : "PatternAppInWorld"] {
+      for folder in ["PatternApp", port == nil ? "PatternAppAlone" : "PatternAppWithService"] {
         files += try kit.files(fromTemplates: folder, filledWith: values)
       }
     }

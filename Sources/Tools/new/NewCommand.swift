@@ -38,12 +38,12 @@ extension NewProgram {
         its module. DIR is the folder to write, which must be new or empty; default: NAME, beside \
         this package, or in the current folder if that is outside of it.
         """,
-      options: [NewOptions.world],
-      examples: ["app Counter", "app Counter ../Counter --world"]
+      options: [NewOptions.service],
+      examples: ["app Counter", "app Counter ../Counter --service"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
-        let hasWorld = arguments[NewOptions.world]
-        return try Skeleton(ofApp: name, hasWorld: hasWorld, from: kit(), at: source)
+        let hasService = arguments[NewOptions.service]
+        return try Skeleton(ofApp: name, hasService: hasService, from: kit(), at: source)
       }
     }
   }

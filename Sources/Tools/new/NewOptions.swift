@@ -2,6 +2,6 @@ import TriptychCommandVerbs
 
 /// The options of `new`.
 enum NewOptions {
-  static let world = Flag(
-    "--world", "gives the app a service, whose events do not come from the user.")
+  static let service = Flag(
+    "--service", "gives the app a service, whose events do not come from the user.")
 }

@@ -41,7 +41,7 @@ enum AwaitingMediator: CaseIterable {
   ) -> any Screen<MusicSearchGesture, MusicSearchDisplay> {
     let window = Window()
     return WidgetScreen(
-      in: service.headless, look: { $0.musicSearch }, complete: { $0.completed(by: $1) },
+      with: service.headless, look: { $0.musicSearch }, complete: { $0.completed(by: $1) },
       makeWidgets: { window.show(makeController()) })
   }
 

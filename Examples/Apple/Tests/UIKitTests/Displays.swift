@@ -44,9 +44,9 @@ extension UIView {
 
 extension MusicSearchDisplay {
   /// The same with what its service is asked, which no view shows.
-  func completed(by world: any World) -> MusicSearchDisplay {
+  func completed(by service: any HeadlessService) -> MusicSearchDisplay {
     var display = self
-    display.asked = (world as? HeadlessMusicService)?.asked ?? ""
+    display.asked = (service as? HeadlessMusicService)?.asked ?? ""
     return display
   }
 }

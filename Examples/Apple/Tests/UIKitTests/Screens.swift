@@ -1,19 +1,21 @@
 import AppScreens
 import UIKit
 
-/// Makes screens in a world of their own, on the main thread, where the tests are.
+/// Makes screens with a service of their own, on the main thread, where the tests are.
 @MainActor
-func screen<Gesture: ScreenGesture, Display: ScreenDisplay, Home: World<Gesture.Event>>(
-  _: Gesture.Type, in makeWorld: @escaping @MainActor () -> Home,
+func screen<
+  Gesture: ScreenGesture, Display: ScreenDisplay, Service: HeadlessService<Gesture.Event>
+>(
+  _: Gesture.Type, with makeService: @escaping @MainActor () -> Service,
   _ look: @escaping @MainActor (UIView) -> Display,
-  complete: @escaping @MainActor (Display, any World) -> Display = { display, _ in display },
-  _ makeWidgets: @escaping @MainActor (Home) -> () -> UIView
+  complete: @escaping @MainActor (Display, any HeadlessService) -> Display = { shown, _ in shown },
+  _ makeWidgets: @escaping @MainActor (Service) -> () -> UIView
 ) -> @Sendable () -> WidgetScreen<Gesture, Display> {
   {
     MainActor.assumeIsolated {
-      let world = makeWorld()
+      let service = makeService()
       return WidgetScreen(
-        in: world, look: look, complete: complete, makeWidgets: makeWidgets(world))
+        with: service, look: look, complete: complete, makeWidgets: makeWidgets(service))
     }
   }
 }

@@ -39,7 +39,7 @@ final class ViewModelScreen: @MainActor Screen {
     view = ViewModelView(viewModel: MusicSearchViewModel(service: service))
   }
 
-  var world: any World<MusicSearchEvent> { service.headless }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service.headless }
 
   func display(through view: ViewModelView) -> MusicSearchDisplay {
     view.display.completed(by: service.headless)

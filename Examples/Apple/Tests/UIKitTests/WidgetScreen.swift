@@ -19,24 +19,24 @@ final class WidgetView<Gesture: ScreenGesture, Display: ScreenDisplay>: @MainAct
 /// A screen of such views, made by a function that keeps what they have in common.
 @MainActor
 final class WidgetScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: @MainActor Screen {
-  let world: any World<Gesture.Event>
+  let headlessService: any HeadlessService<Gesture.Event>
   private(set) var view: WidgetView<Gesture, Display>
   private let makeView: () -> WidgetView<Gesture, Display>
-  private let complete: @MainActor (Display, any World) -> Display
+  private let complete: @MainActor (Display, any HeadlessService) -> Display
 
   init(
-    in world: any World<Gesture.Event>,
+    with service: any HeadlessService<Gesture.Event>,
     look: @escaping (UIView) -> Display,
-    complete: @escaping @MainActor (Display, any World) -> Display,
+    complete: @escaping @MainActor (Display, any HeadlessService) -> Display,
     makeWidgets: @escaping () -> UIView
   ) {
-    (self.world, self.complete) = (world, complete)
+    (self.headlessService, self.complete) = (service, complete)
     makeView = { WidgetView(widgets: makeWidgets(), look: look) }
     view = makeView()
   }
 
   func display(through view: WidgetView<Gesture, Display>) -> Display {
-    complete(view.display, world)
+    complete(view.display, headlessService)
   }
 
   func replaceView() { view = makeView() }

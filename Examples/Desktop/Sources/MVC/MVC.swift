@@ -6,7 +6,7 @@ import MVC
 extension Pattern {
   /// Model–View–Controller on real widgets: the controller owns the view.
   package static func desktopMVC(
-    over makeService: @escaping @Sendable () -> any MusicWorld
+    over makeService: @escaping @Sendable () -> any DesktopMusicService
   ) -> Pattern {
     Pattern("MVC")
       .adding(tokenCalculator)
@@ -21,7 +21,7 @@ private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalcu
   onMainThread {
     let view = GTKTokenCalculatorView()
     let controller = TokenCalculatorController(view: view)
-    return DesktopScreen(in: NoWorld(), first: view) { _ in
+    return DesktopScreen(with: NoService(), first: view) { _ in
       let view = GTKTokenCalculatorView()
       controller.replaceView(with: view)
       return view
@@ -33,7 +33,7 @@ private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
   onMainThread {
     let view = GTKCalculatorView()
     let controller = CalculatorController(view: view)
-    return DesktopScreen(in: NoWorld(), first: view) { _ in
+    return DesktopScreen(with: NoService(), first: view) { _ in
       let view = GTKCalculatorView()
       controller.replaceView(with: view)
       return view
@@ -45,7 +45,7 @@ private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelect
   onMainThread {
     let view = GTKColourSelectorView()
     let controller = ColourSelectorController(view: view)
-    return DesktopScreen(in: NoWorld(), first: view) { _ in
+    return DesktopScreen(with: NoService(), first: view) { _ in
       let view = GTKColourSelectorView()
       controller.replaceView(with: view)
       return view
@@ -58,7 +58,7 @@ private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay
     let store = HeadlessAddressStore()
     let view = GTKAddressFormView()
     let controller = AddressFormController(view: view, store: store)
-    return DesktopScreen(in: store, first: view) { _ in
+    return DesktopScreen(with: store, first: view) { _ in
       let view = GTKAddressFormView()
       controller.replaceView(with: view)
       return view
@@ -67,12 +67,12 @@ private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay
 }
 
 private func musicSearch(
-  over service: any MusicWorld
+  over service: any DesktopMusicService
 ) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
   onMainThread {
     let view = GTKMusicSearchView()
     let controller = MusicSearchController(view: view, service: service)
-    return DesktopScreen(in: service, first: view) { _ in
+    return DesktopScreen(with: service, first: view) { _ in
       let view = GTKMusicSearchView()
       controller.replaceView(with: view)
       return view

@@ -6,7 +6,7 @@ import MVP
 extension Pattern {
   /// Model–View–Presenter on real widgets: the view owns its presenter.
   package static func desktopMVP(
-    over makeService: @escaping @Sendable () -> any MusicWorld
+    over makeService: @escaping @Sendable () -> any DesktopMusicService
   ) -> Pattern {
     Pattern("MVP")
       .adding(tokenCalculator)
@@ -20,7 +20,7 @@ extension Pattern {
 private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
   onMainThread {
     DesktopScreen(
-      in: NoWorld(), first: GTKTokenCalculatorView(presenter: TokenCalculatorPresenter()),
+      with: NoService(), first: GTKTokenCalculatorView(presenter: TokenCalculatorPresenter()),
       next: { GTKTokenCalculatorView(presenter: $0.presenter) })
   }
 }
@@ -28,7 +28,7 @@ private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalcu
 private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
   onMainThread {
     DesktopScreen(
-      in: NoWorld(), first: GTKCalculatorView(presenter: CalculatorPresenter()),
+      with: NoService(), first: GTKCalculatorView(presenter: CalculatorPresenter()),
       next: { GTKCalculatorView(presenter: $0.presenter) })
   }
 }
@@ -36,7 +36,7 @@ private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
 private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
   onMainThread {
     DesktopScreen(
-      in: NoWorld(), first: GTKColourSelectorView(presenter: ColourSelectorPresenter()),
+      with: NoService(), first: GTKColourSelectorView(presenter: ColourSelectorPresenter()),
       next: { GTKColourSelectorView(presenter: $0.presenter) })
   }
 }
@@ -45,17 +45,17 @@ private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay
   onMainThread {
     let store = HeadlessAddressStore()
     return DesktopScreen(
-      in: store, first: GTKAddressFormView(presenter: AddressFormPresenter(store: store)),
+      with: store, first: GTKAddressFormView(presenter: AddressFormPresenter(store: store)),
       next: { GTKAddressFormView(presenter: $0.presenter) })
   }
 }
 
 private func musicSearch(
-  over service: any MusicWorld
+  over service: any DesktopMusicService
 ) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
   onMainThread {
     DesktopScreen(
-      in: service, first: GTKMusicSearchView(presenter: MusicSearchPresenter(service: service)),
+      with: service, first: GTKMusicSearchView(presenter: MusicSearchPresenter(service: service)),
       next: { GTKMusicSearchView(presenter: $0.presenter) })
   }
 }

@@ -6,7 +6,7 @@ import MVVM
 extension Pattern {
   /// Model–View–ViewModel on real widgets: the view owns its view model, and binds to it.
   package static func desktopMVVM(
-    over makeService: @escaping @Sendable () -> any MusicWorld
+    over makeService: @escaping @Sendable () -> any DesktopMusicService
   ) -> Pattern {
     Pattern("MVVM")
       .adding(tokenCalculator)
@@ -18,37 +18,37 @@ extension Pattern {
 }
 
 private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
-  screen(in: NoWorld(), first: GTKTokenCalculatorView(viewModel: TokenCalculatorViewModel()))
+  screen(with: NoService(), first: GTKTokenCalculatorView(viewModel: TokenCalculatorViewModel()))
 }
 
 private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
-  screen(in: NoWorld(), first: GTKCalculatorView(viewModel: CalculatorViewModel()))
+  screen(with: NoService(), first: GTKCalculatorView(viewModel: CalculatorViewModel()))
 }
 
 private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
-  screen(in: NoWorld(), first: GTKColourSelectorView(viewModel: ColourSelectorViewModel()))
+  screen(with: NoService(), first: GTKColourSelectorView(viewModel: ColourSelectorViewModel()))
 }
 
 private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay> {
   let store = HeadlessAddressStore()
   return screen(
-    in: store, first: GTKAddressFormView(viewModel: AddressFormViewModel(store: store)))
+    with: store, first: GTKAddressFormView(viewModel: AddressFormViewModel(store: store)))
 }
 
 private func musicSearch(
-  over service: any MusicWorld
+  over service: any DesktopMusicService
 ) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
   screen(
-    in: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)))
+    with: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)))
 }
 
 /// A screen whose second and next views bind to the view model of the first.
 private func screen<View: DesktopView & BoundView>(
-  in world: any World<View.Gesture.Event>, first: @autoclosure () -> View
+  with service: any HeadlessService<View.Gesture.Event>, first: @autoclosure () -> View
 ) -> DesktopScreen<View> {
   onMainThread {
     DesktopScreen(
-      in: world, first: first(),
+      with: service, first: first(),
       next: {
         $0.bindings = []
         return View(viewModel: $0.viewModel)

@@ -4,7 +4,7 @@ import GTK
 /// A screen in a window: whatever is done to it is done to its widgets, on the main thread.
 package final class DesktopScreen<View: DesktopView>: Screen {
   package private(set) var view: View
-  package let world: any World<View.Gesture.Event>
+  package let headlessService: any HeadlessService<View.Gesture.Event>
   let window = Window()
   let place = Slot().styled("screen")
   /// Gets the gestures that are made on the views, if they are wanted.
@@ -15,20 +15,22 @@ package final class DesktopScreen<View: DesktopView>: Screen {
 
   /// A screen with its first view, a maker of the view that replaces one, and of one beside it.
   package init(
-    in world: any World<View.Gesture.Event>, first: View,
+    with service: any HeadlessService<View.Gesture.Event>, first: View,
     next: @escaping (View) -> View, second: @escaping (View) -> View? = { _ in nil }
   ) {
-    (self.world, view, self.next, self.second) = (world, first, next, second)
+    (self.headlessService, view, self.next, self.second) = (service, first, next, second)
     place.show(first.widgets.root)
     window.show(place)
   }
 
   deinit { onMainThread { window.destroy() } }
 
-  package func deliver(_ event: View.Gesture.Event) { onMainThread { world.deliver(event) } }
+  package func deliver(_ event: View.Gesture.Event) {
+    onMainThread { headlessService.deliver(event) }
+  }
 
   package func display(through view: View) -> View.Display {
-    onMainThread { view.widgets.display(in: world) }
+    onMainThread { view.widgets.display(with: headlessService) }
   }
 
   package func secondView() -> View? { onMainThread { second(view) } }

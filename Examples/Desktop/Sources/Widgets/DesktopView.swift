@@ -13,7 +13,7 @@ package protocol DesktopView: HeadlessView {
 /// The widgets of an app, the same in each pattern, as a user touches and reads them.
 ///
 /// Where mediators and models are looked for, they count as a part of a service.
-package protocol DesktopWidgets<Gesture, Display>: WorldPart {
+package protocol DesktopWidgets<Gesture, Display>: ServicePart {
   /// The gestures of a user.
   associatedtype Gesture: ScreenGesture
 
@@ -32,8 +32,8 @@ package protocol DesktopWidgets<Gesture, Display>: WorldPart {
   /// Everything a user sees, read from the widgets.
   var display: Display { get }
 
-  /// The same, with what only the screen knows of its world.
-  func display(in world: any World<Gesture.Event>) -> Display
+  /// The same, with what only the screen knows of its service.
+  func display(with service: any HeadlessService<Gesture.Event>) -> Display
 }
 
 extension DesktopWidgets {
@@ -41,7 +41,7 @@ extension DesktopWidgets {
   package var title: String { "widgets" }
 
   /// Everything a user sees.
-  package func display(in world: any World<Gesture.Event>) -> Display {
+  package func display(with service: any HeadlessService<Gesture.Event>) -> Display {
     display
   }
 }

@@ -7,8 +7,7 @@ import GTK
 ///
 /// Its responses come through GTK's loop, which does not run the main queue. A service on another
 /// thread would return by `g_idle_add`.
-final class LateMusicService: MusicWorld {
-  let title = "service"
+final class LateMusicService: DesktopMusicService {
   var parts: [AnyObject] { [self] }
   var pending: [String] { [] }
 

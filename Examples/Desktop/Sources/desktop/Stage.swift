@@ -20,7 +20,7 @@ final class Stage {
   let file: String
 
   fileprivate init(of screen: some Screen, in pattern: Pattern) {
-    hasArrivals = screen.world is HeadlessAddressStore
+    hasArrivals = screen.headlessService is HeadlessAddressStore
     let placed = screen as? any Placed
     place = placed?.takePlace() ?? Slot()
     let view = "\(type(of: screen.view))"

@@ -9,7 +9,9 @@ import GTK
 import TriptychCommand
 
 /// The three patterns on real widgets, over a music service.
-@Sendable func patterns(over makeService: @escaping @Sendable () -> any MusicWorld) -> [Pattern] {
+@Sendable func patterns(
+  over makeService: @escaping @Sendable () -> any DesktopMusicService
+) -> [Pattern] {
   [
     .desktopMVC(over: makeService), .desktopMVP(over: makeService),
     .desktopMVVM(over: makeService),

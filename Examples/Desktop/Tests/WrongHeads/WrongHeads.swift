@@ -33,7 +33,7 @@ package enum WrongHeads {
       onMainThread {
         let store = HeadlessAddressStore()
         return DesktopScreen(
-          in: store, first: EchoingAddressFormView(presenter: AddressFormPresenter(store: store)),
+          with: store, first: EchoingAddressFormView(presenter: AddressFormPresenter(store: store)),
           next: { EchoingAddressFormView(presenter: $0.presenter) })
       }
     },
@@ -60,7 +60,7 @@ package enum WrongHeads {
       onMainThread {
         let view = DeafColourSelectorView()
         let controller = ColourSelectorController(view: view)
-        return DesktopScreen(in: NoWorld(), first: view) { _ in
+        return DesktopScreen(with: NoService(), first: view) { _ in
           let view = DeafColourSelectorView()
           controller.replaceView(with: view)
           return view
@@ -69,10 +69,10 @@ package enum WrongHeads {
     },
   ]
 
-  /// A screen of an app without a world, made on the main thread.
+  /// A screen of an app without a service, made on the main thread.
   private static func screen<View: DesktopView>(
     _ first: @autoclosure () -> View, next: @escaping (View) -> View
   ) -> DesktopScreen<View> where View.Gesture.Event == NoEvent {
-    onMainThread { DesktopScreen(in: NoWorld(), first: first(), next: next) }
+    onMainThread { DesktopScreen(with: NoService(), first: first(), next: next) }
   }
 }

@@ -17,7 +17,7 @@ public final class CompositionRoot<MusicCoordinator: Coordinator>: Screen {
   public var view: HeadlessNavigation { coordinator.navigation }
 
   /// The service.
-  public var world: any World<MusicSearchEvent> { service }
+  public var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   /// Replaces the stack, as when the window is made anew; its screens continue.
   public func replaceView() {

@@ -9,7 +9,7 @@ final class MusicSearchScreen: Screen {
     presenter = MusicSearchPresenter(service: service)
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   var view: HeadlessMusicSearchView { presenter.view }
 

@@ -35,7 +35,7 @@ extension Command {
   private func goingOn(_ console: Console) -> String {
     let compared =
       apps.map(demonstration).min { $0.count < $1.count } ?? "compare --help"
-    // On an app with a world, more happens between a gesture and what is seen.
+    // In an app with a service, more happens between a gesture and the display.
     let traced = (apps.filter { !$0.events.isEmpty }.reversed() + apps).first.map { app in
       "trace \(([app.name] + app.demonstration.prefix(3)).map(\.shellQuoted).joined(separator: " "))"
     }

@@ -16,7 +16,7 @@ extension String {
 
 /// A screen that shows what the rules say, whatever happens; it is its own view and service.
 final class SpecifiedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen, HeadlessView,
-  World
+  HeadlessService
 {
   private var rules: SpecificationRun<Gesture, Display>
 
@@ -26,7 +26,7 @@ final class SpecifiedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
 
   var view: SpecifiedScreen { self }
 
-  var world: any World<Gesture.Event> { self }
+  var headlessService: any HeadlessService<Gesture.Event> { self }
 
   var display: Display { rules.display }
 

@@ -34,7 +34,7 @@ extension ScreenWalk {
     guard !types.isEmpty else {
       return .notRun("no gesture seems to change a model or a mediator")
     }
-    let (view, world, pending, shared) = withAutoreleasePool(remains)
+    let (view, service, pending, shared) = withAutoreleasePool(remains)
     let objects = shared.compactMap(\.object)
     guard types.isSubset(of: objects.map { ObjectIdentifier(type(of: $0)) }) else {
       return .notRun(noMediatorLeft)
@@ -44,8 +44,8 @@ extension ScreenWalk {
     switch last {
     case .gesture(let gesture): view.perform(gesture)
     case .event(let event):
-      guard world.pending == pending else { return .notRun("without a view, nothing is pending") }
-      world.deliver(event)
+      guard service.pending == pending else { return .notRun("without a view, nothing is pending") }
+      service.deliver(event)
     case .replaceView: break
     }
     see(nil)
@@ -75,14 +75,15 @@ extension ScreenWalk {
   /// A replaced view and the service of a screen that is gone, what was pending there before, and what the
   /// view shared with the screen.
   private func remains() -> (
-    view: any HeadlessView<Gesture, Display>, world: any World<Gesture.Event>, pending: [String],
+    view: any HeadlessView<Gesture, Display>, service: any HeadlessService<Gesture.Event>,
+    pending: [String],
     shared: [WeakReference]
   ) {
     let (screen, view) = replacedView()
     let ofScreen = Set(Self.objects(reachedFrom: screen).map(ObjectIdentifier.init))
     let shared = Self.objects(reachedFrom: view)
       .filter { ofScreen.contains(ObjectIdentifier($0)) }.map(WeakReference.init)
-    return (view, screen.world, screen.world.pending, shared)
+    return (view, screen.headlessService, screen.headlessService.pending, shared)
   }
 
   /// The objects that hold state: no views, no part of a service, and nothing of a system library.
@@ -91,7 +92,7 @@ extension ScreenWalk {
     ReflectionWalk.visit([root], limit: 10_000) { stop in
       guard let object = stop.object else { return true }
       if stop.reading == .object, !ObjectStates.isLeftOut(object) { objects.append(object) }
-      return !(object is any WorldPart)
+      return !(object is any ServicePart)
     }
     return objects
   }
@@ -149,6 +150,6 @@ private struct ObjectStates: Equatable {
   }
 
   static func isLeftOut(_ object: AnyObject) -> Bool {
-    object is any WorldPart || object is any HeadlessView
+    object is any ServicePart || object is any HeadlessView
   }
 }

@@ -10,11 +10,11 @@ extension ScreenWalk {
     try watchSilence()
     var detector = LeakDetector()
     do {
-      let world = try withAutoreleasePool { () throws(Fault) in
+      let service = try withAutoreleasePool { () throws(Fault) in
         try replaceViews(watchedBy: &detector)
       }
-      guard world.pending.isEmpty else { return }
-      world.answerCancelled(failing: false)
+      guard service.pending.isEmpty else { return }
+      service.answerCancelled(failing: false)
     }
     detector.forgetSpared()
     guard !detector.survivors.isEmpty else { return }
@@ -32,13 +32,13 @@ extension ScreenWalk {
     var detector = LeakDetector()
     var parts: [WeakReference] = []
     do {
-      let world = try withAutoreleasePool { () throws(Fault) in
+      let service = try withAutoreleasePool { () throws(Fault) in
         try replaceViews(watchedBy: &detector, judgingViews: false) {
           parts += $0.parts.map(WeakReference.init)
         }
       }
-      guard timeout.holds(until: { world.pending.isEmpty }) else {
-        let (pending, alive) = (world.pending, detector.survivors)
+      guard timeout.holds(until: { service.pending.isEmpty }) else {
+        let (pending, alive) = (service.pending, detector.survivors)
         throw Fault(
           steps: steps.count, expected: "nothing pending at the services after the screen",
           shown: (pending + alive.map { "\($0) alive" }).joined(separator: ", "),
@@ -46,7 +46,7 @@ extension ScreenWalk {
             ? "what cancels the mediator's request when the mediator goes?"
             : "does the closure that waits for a response keep the mediator alive?")
       }
-      world.answerCancelled(failing: false)
+      service.answerCancelled(failing: false)
     }
     detector.forgetSpared()
     guard timeout.holds(until: { !parts.contains(where: \.isAlive) }) else {
@@ -125,10 +125,10 @@ extension ScreenWalk {
   /// - Returns: The service of the screen.
   private func replaceViews(
     watchedBy detector: inout LeakDetector, judgingViews: Bool = true,
-    watching watchWorld: (any World<Gesture.Event>) -> Void = { _ in }
-  ) throws(Fault) -> any World<Gesture.Event> {
+    watching watchService: (any HeadlessService<Gesture.Event>) -> Void = { _ in }
+  ) throws(Fault) -> any HeadlessService<Gesture.Event> {
     let screen = withAutoreleasePool(makeScreen)
-    let world = screen.world
+    let service = screen.headlessService
     var generator = SeededGenerator(seed: walk.seed)
     let holdsViews = Bool.random(using: &generator)
     var held: [AnyObject] = []
@@ -140,8 +140,8 @@ extension ScreenWalk {
     }
     func watch() {
       withAutoreleasePool {
-        watchWorld(world)
-        detector.spare(only: world.parts)
+        watchService(service)
+        detector.spare(only: service.parts)
         detector.watch(screen, screen.view)
       }
     }
@@ -162,6 +162,6 @@ extension ScreenWalk {
       }
     }
     watch()
-    return world
+    return service
   }
 }

@@ -144,7 +144,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     see(screen.display)
     for step in steps {
       screen.take(step)
-      screen.world.answerCancelled(failing: Bool.random(using: &generator))
+      screen.headlessService.answerCancelled(failing: Bool.random(using: &generator))
       see(screen.display)
     }
   }

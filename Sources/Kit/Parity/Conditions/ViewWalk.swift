@@ -42,7 +42,7 @@ extension ScreenWalk {
     try compare(pairs)
   }
 
-  /// Compares views with the screen, but for what only the screen knows of its world.
+  /// Compares views with the screen, except what only the screen knows of its service.
   private func compare(_ pairs: [(view: [Widget], screen: [Widget])]) throws(Fault) {
     let blank = Display().widgets
     let isOfView = blank.indices.map { index in

@@ -22,7 +22,7 @@ struct TextSlot<Gesture: ScreenGesture> {
     guard parts.count == 2, !parts[0].isEmpty, step != .replaceView else { return nil }
     name = String(parts[0])
     let text = String(parts[1])
-    // Of a world's events, `|` and the like keep texts apart; in a field it is text.
+    // In an external event, `|` and the like separate texts; in a field they are text.
     separator = if case .event = step { ["|", ";", ","].first(where: text.contains) } else { nil }
     texts =
       separator.map { text.split(separator: $0, omittingEmptySubsequences: false).map(String.init) }

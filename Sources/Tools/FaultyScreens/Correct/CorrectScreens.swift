@@ -70,7 +70,7 @@ extension FaultyScreens {
       ViewScreen(SwitchesView(StatusPresenter()))
     }.technique("Each switch has a presenter of its own, and the status a third."),
     .right("words-by-bits", of: "colour") {
-      ListeningScreen(Mediator(BitSelector()), world: NoWorld())
+      ListeningScreen(Mediator(BitSelector()), service: NoService())
     }.technique(
       "Two bits are the index of the words; a second view hears all that the first does."),
     .right("weak-registry", of: "colour") { ViewScreen(RegisteredSelector()) }
@@ -89,7 +89,7 @@ extension FaultyScreens {
       .technique("Whatever happens is an object of a class of its own, and the last ten are kept."),
     .right("notification-centre", of: "address") {
       let store = HeadlessAddressStore()
-      return ListeningScreen(AddressFormMediator(store, PlainAddressForm()), world: store)
+      return ListeningScreen(AddressFormMediator(store, PlainAddressForm()), service: store)
     }.technique("The model posts what is to be shown to as many views as listen."),
     .right("redux", of: "music") { ViewScreen { ToldView(MusicSearchStore($0)) } }
       .technique("A reducer leads from state to state, and says what a store is to do besides."),

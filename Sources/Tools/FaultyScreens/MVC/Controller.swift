@@ -5,12 +5,12 @@ import AppScreens
 /// It holds the view, and what changes the model; the view holds it weakly, as its delegate.
 class Controller<Model: TellingMediator>: Screen {
   final let model: Model
-  final let world: any World<Model.Gesture.Event>
+  final let headlessService: any HeadlessService<Model.Gesture.Event>
   final private(set) lazy var view = makeView()
 
-  init(_ model: Model, world: any World<Model.Gesture.Event>) {
+  init(_ model: Model, service: any HeadlessService<Model.Gesture.Event>) {
     self.model = model
-    self.world = world
+    headlessService = service
     model.tell = { [weak self] in self?.show($0) }
     setUp()
   }
@@ -29,7 +29,7 @@ class Controller<Model: TellingMediator>: Screen {
   }
 
   final func display(through view: DelegatingView<Model>) -> Model.Display {
-    view.display.completed(by: world)
+    view.display.completed(by: headlessService)
   }
 
   func view(_ view: DelegatingView<Model>, didPerform gesture: Model.Gesture) {
@@ -48,15 +48,15 @@ class DelegatingView<Model: TellingMediator>: HeadlessView {
 }
 
 extension Controller where Model.Gesture.Event == NoEvent {
-  /// A controller of an app without a world.
-  convenience init(_ model: Model) { self.init(model, world: NoWorld()) }
+  /// A controller of an app without a service.
+  convenience init(_ model: Model) { self.init(model, service: NoService()) }
 }
 
 extension Controller where Model.Gesture == AddressFormGesture {
   /// A controller of an address form, with a store of its own.
   convenience init(_ makeModel: (HeadlessAddressStore) -> Model) {
     let store = HeadlessAddressStore()
-    self.init(makeModel(store), world: store)
+    self.init(makeModel(store), service: store)
   }
 }
 
@@ -64,6 +64,6 @@ extension Controller where Model.Gesture == MusicSearchGesture {
   /// A controller of a music search, with a service of its own.
   convenience init(_ makeModel: (HeadlessMusicService) -> Model) {
     let service = HeadlessMusicService()
-    self.init(makeModel(service), world: service)
+    self.init(makeModel(service), service: service)
   }
 }

@@ -52,9 +52,9 @@ package final class MusicSearchWidgets: DesktopWidgets {
     return display
   }
 
-  package func display(in world: any World<MusicSearchEvent>) -> MusicSearchDisplay {
+  package func display(with service: any HeadlessService<MusicSearchEvent>) -> MusicSearchDisplay {
     var display = display
-    display.asked = (world as? HeadlessMusicService)?.asked ?? ""
+    display.asked = (service as? HeadlessMusicService)?.asked ?? ""
     return display
   }
 }

@@ -17,7 +17,7 @@ final class MusicSearchScreen: Screen {
     view = ProgramView(store: Store(port: service))
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func display(through view: ProgramView<MusicSearchProgram>) -> MusicSearchDisplay {
     var display = view.display

@@ -9,7 +9,7 @@ final class AddressFormScreen: Screen {
     view = ProgramView(store: Store(port: addresses))
   }
 
-  var world: any World<AddressFormEvent> { addresses }
+  var headlessService: any HeadlessService<AddressFormEvent> { addresses }
 
   func replaceView() {
     view = ProgramView(store: view.store)

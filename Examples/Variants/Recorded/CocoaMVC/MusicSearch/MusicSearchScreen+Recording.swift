@@ -17,7 +17,7 @@ final class MusicSearchScreen: Screen {
     controller = MusicSearchController(service: service)
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   var view: HeadlessMusicSearchView { controller.view }
 

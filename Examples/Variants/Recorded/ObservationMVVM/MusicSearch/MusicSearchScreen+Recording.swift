@@ -17,7 +17,7 @@ final class MusicSearchScreen: Screen {
     view = HeadlessMusicSearchView(viewModel: MusicSearchViewModel(service: service))
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   /// Delivers an event to the service; then the run loop turns.
   func deliver(_ event: MusicSearchEvent) {

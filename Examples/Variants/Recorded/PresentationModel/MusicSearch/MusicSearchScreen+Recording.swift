@@ -18,7 +18,7 @@ final class MusicSearchScreen: Screen {
       presentationModel: MusicSearchPresentationModel(service: service))
   }
 
-  var world: any World<MusicSearchEvent> { service }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
     var display = view.display

@@ -8,7 +8,7 @@ private let generatedFile: StaticString = #filePath
 import AppModels
 
 /// A store in which an address arrives from elsewhere when a step says so.
-public final class HeadlessAddressStore: AddressStore, World, RecordingWorldPart { public let log = WorldLog(from: generatedFile);
+public final class HeadlessAddressStore: AddressStore, HeadlessService, RecordingServicePart { public let log = ServiceLog(from: generatedFile);
   private var observations: [Observation] = []
 
   /// The store.
@@ -42,7 +42,7 @@ public final class HeadlessAddressStore: AddressStore, World, RecordingWorldPart
 }
 
 /// An observation of a headless store.
-private final class Observation: WorldPart, RecordingWorldPart { let log = WorldLog(from: generatedFile);
+private final class Observation: ServicePart, RecordingServicePart { let log = ServiceLog(from: generatedFile);
   private(set) var receive: ((Address) -> Void)?
 
   init(by receive: @escaping (Address) -> Void) {

@@ -10,11 +10,8 @@ import AppModels
 /// A music service that responds when a step says so, with songs that depend on the term alone.
 ///
 /// It keeps the two latest unanswered requests; an older one is never answered.
-public final class HeadlessMusicService: MusicService, World, RecordingWorldPart { public let log = WorldLog(from: generatedFile);
+public final class HeadlessMusicService: MusicService, HeadlessService, RecordingServicePart { public let log = ServiceLog(from: generatedFile);
   private var requests: [HeadlessMusicRequest] = []
-
-  /// The service.
-  public let title = "service"
 
   /// A service without requests.
   public init() {}
@@ -22,7 +19,7 @@ public final class HeadlessMusicService: MusicService, World, RecordingWorldPart
   /// Keeps a request until a step answers it.
   public func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
-  ) -> CancellationToken { let receive = log.request("search(_:then:)", term, then: receive, line: 16);
+  ) -> CancellationToken { let receive = log.request("search(_:then:)", term, then: receive, line: 13);
     let request = HeadlessMusicRequest(for: term, then: receive)
     requests.append(request)
     if requests.count > 2 { requests.removeFirst() }
@@ -80,7 +77,7 @@ public final class HeadlessMusicService: MusicService, World, RecordingWorldPart
 }
 
 /// A request that a headless music service keeps.
-private final class HeadlessMusicRequest: WorldPart, RecordingWorldPart { let log = WorldLog(from: generatedFile);
+private final class HeadlessMusicRequest: ServicePart, RecordingServicePart { let log = ServiceLog(from: generatedFile);
   let term: String
   private(set) var isCancelled = false
   private var receive: ((Result<[Song], MusicFailure>) -> Void)?

@@ -12,7 +12,7 @@ final class MementoScreen: Screen {
     view = ToldView(mediator)
   }
 
-  var world: any World<AddressFormEvent> { store }
+  var headlessService: any HeadlessService<AddressFormEvent> { store }
 
   func replaceView() {
     mediator.observation = nil

@@ -3,11 +3,11 @@ import AppScreens
 /// A screen that can have several views at once, which listen to one mediator.
 final class ListeningScreen<Mediator: TellingMediator>: Screen {
   private(set) var view: UnbindingView<Mediator>
-  let world: any World<Mediator.Gesture.Event>
+  let headlessService: any HeadlessService<Mediator.Gesture.Event>
 
-  init(_ mediator: Mediator, world: any World<Mediator.Gesture.Event>) {
+  init(_ mediator: Mediator, service: any HeadlessService<Mediator.Gesture.Event>) {
     view = UnbindingView(mediator)
-    self.world = world
+    headlessService = service
   }
 
   func secondView() -> UnbindingView<Mediator>? { UnbindingView(beside: view) }

@@ -3,7 +3,7 @@ import AppScreens
 
 /// A screen with a draft and a view, but no presenter: the draft alone knows what is missing.
 final class ModelAloneScreen: Screen {
-  let world: any World<AddressFormEvent> = HeadlessAddressStore()
+  let headlessService: any HeadlessService<AddressFormEvent> = HeadlessAddressStore()
   let view = ModelAloneView()
 
   func replaceView() {}

@@ -2,8 +2,8 @@ import AppModels
 import AppScreens
 import Testing
 
-/// The notations of the apps on which a world acts.
-struct WorldNotationTests {
+/// The notations of the apps with a service.
+struct EventNotationTests {
   @Test(arguments: [
     ("reply=1", MusicSearchEvent.reply(1)), ("reply=20", .reply(20)),
     ("fail=1,networking", .fail(1, .networking)), ("fail=2,data", .fail(2, .data)),

@@ -9,7 +9,7 @@ import TriptychTextLayout
 import TriptychTraces
 
 /// A service takes part in a conversation: it gets requests, it responds, and it acts on its own.
-struct WorldTests {
+struct ServiceTests {
   private static let search = ["query=IU", "query=BTS", "reply=1", "reply=1"]
 
   @Test(arguments: Pattern.fixtures)
@@ -97,7 +97,7 @@ private final class ObservingScreen: Screen {
     view = ArrivalView(presenter: ArrivalPresenter(store: store))
   }
 
-  var world: any World<AddressFormEvent> { store }
+  var headlessService: any HeadlessService<AddressFormEvent> { store }
 
   func replaceView() {}
 }

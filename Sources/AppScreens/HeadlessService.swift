@@ -1,8 +1,9 @@
-/// The headless half of a port: a service or a store that acts when a step says so, and not before.
+/// A service or store without a network or a disk, which acts when a step says so, and not before.
 ///
-/// A screen makes its own and gives it to its mediator as the port. It outlives the screen in
-/// checks, as a service does in reality, so that what the screen leaves behind there is found.
-public protocol World<Event>: WorldPart {
+/// A screen creates its own and injects it into its mediator, which knows only the protocol of the
+/// port. In checks it outlives the screen, as a service does in reality, so that what the screen
+/// leaves pending there is found.
+public protocol HeadlessService<Event>: ServicePart {
   /// The events that can happen.
   associatedtype Event: ScreenEvent
 
@@ -12,7 +13,7 @@ public protocol World<Event>: WorldPart {
   /// The objects that the service consists of, itself included; they may outlive a screen.
   var parts: [AnyObject] { get }
 
-  /// The things that somebody still waits for, such as `the request for IU`.
+  /// The requests and observations that have not ended, such as `the request for IU`.
   var pending: [String] { get }
 
   /// Answers every request that was cancelled and not answered before, which must change nothing.
@@ -23,16 +24,16 @@ public protocol World<Event>: WorldPart {
   func answerCancelled(failing isFailing: Bool)
 }
 
-extension World {
-  /// The world.
-  public var title: String { "world" }
+extension HeadlessService {
+  /// Simply `service`.
+  public var title: String { "service" }
 
   /// No requests that could be cancelled.
   public func answerCancelled(failing isFailing: Bool) {}
 }
 
 /// The service of apps that have none.
-public final class NoWorld: World {
+public final class NoService: HeadlessService {
   /// No service.
   public init() {}
 

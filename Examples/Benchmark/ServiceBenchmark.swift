@@ -2,8 +2,8 @@ import AppRules
 import AppScreens
 import TriptychParity
 
-/// Measures gestures and answers on the screens that a world acts on, and their exploration.
-func benchmarkWorlds(between patterns: [Pattern]) {
+/// Measures gestures and answers on the screens with a service, and their exploration.
+func benchmarkServices(between patterns: [Pattern]) {
   let apps: [any AppDefinition] = [AddressFormApp(), MusicSearchApp()]
   let steps = 100_000
   var benchmark = Benchmark()

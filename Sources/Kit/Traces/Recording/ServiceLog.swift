@@ -1,20 +1,20 @@
 import AppScreens
 
 /// A headless service or store that records, or a request to it that does.
-public protocol RecordingWorldPart: WorldPart {
+public protocol RecordingServicePart: ServicePart {
   /// The record of its requests and answers.
-  var log: WorldLog { get }
+  var log: ServiceLog { get }
 }
 
 /// The record of a service's requests and answers; without effect unless a trace is taken.
 ///
 /// ```swift
-/// let log = WorldLog()
+/// let log = ServiceLog()
 ///
 /// func search(_ term: String, then receive: @escaping (Songs) -> Void) -> CancellationToken {
 ///   let receive = log.request("search(_:then:)", term, then: receive)
 /// ```
-public struct WorldLog {
+public struct ServiceLog {
   let track: RecordingTrack?
 
   /// The record of a service or a request that is being created.
