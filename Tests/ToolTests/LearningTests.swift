@@ -193,7 +193,9 @@ struct LearningTests {
       #expect(before != stamps())
       #expect(workspace.strayFile(of: exercise) == nil)
       try Data("print(1)".utf8).write(to: URL(fileURLWithPath: "\(folder)/main.swift"))
-      let errors = try ExerciseBuild(exercise: exercise, workspace: workspace).errors { _ in }
+      let build = ExerciseBuild(
+        exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: ""))
+      let errors = try build.errors()
       #expect(errors?.first?.hasSuffix("remove yours") == true)
     }
   }

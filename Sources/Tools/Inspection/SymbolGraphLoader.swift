@@ -35,18 +35,23 @@ package struct SymbolGraphLoader {
   ///
   /// - Parameters:
   ///   - modules: The modules.
-  ///   - products: The folder of their build products, inside one that is named after the platform.
+  ///   - products: The folder of SwiftPM's build products, inside one that is named after the platform.
+  ///   - own: The folder of the modules, if they are not among those products.
   /// - Returns: The facts; a module that is not there is noted as unread.
   /// - Throws: A `Failure` where none of them is there, or a graph cannot be read.
-  package func load(_ modules: [String], builtIn products: URL) throws -> PackageFacts {
+  package func load(
+    _ modules: [String], builtIn products: URL, beside own: URL? = nil
+  ) throws -> PackageFacts {
     let platform = products.resolvingSymlinksInPath().deletingLastPathComponent()
     // Several processes may inspect the same package.
     let folder = platform.appendingPathComponent("symbolgraph-extracted/\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let target = try Self.target(
       of: platform.lastPathComponent, sdk: Self.sdk("--show-sdk-version"))
+    let kit = products.appendingPathComponent("Modules")
     let flags =
-      try ["-I", products.appendingPathComponent("Modules").path, "-target", target] + moduleFlags()
+      try Self.flags(toFindModulesIn: [own, kit].compactMap(\.self)) + ["-target", target]
+      + moduleMapFlags()
     let graphs = try extract(modules, to: folder, flags)
     let unread = graphs.filter(\.files.isEmpty).map {
       UnreadModule(module: $0.module, reason: Self.reason($0.output))
@@ -54,10 +59,9 @@ package struct SymbolGraphLoader {
     if unread.count == graphs.count, let reason = unread.first?.reason {
       throw Failure(description: reason)
     }
-    let modules = products.appendingPathComponent("Modules").path
-    let built = try FileManager.default.contentsOfDirectory(atPath: modules)
+    let built = try FileManager.default.contentsOfDirectory(atPath: kit.path)
       .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
-    var reader = GraphReader(built: Set(built))
+    var reader = GraphReader(built: Set(built + modules))
     try reader.read(graphs.flatMap(\.files))
     let own = reader.modules
     try reader.read(extract(reader.externalModules, to: folder, flags).flatMap(\.files))
@@ -88,14 +92,18 @@ package struct SymbolGraphLoader {
     return graphs
   }
 
-  /// The flags by which the compiler finds the system's modules and those that are written in C.
-  private func moduleFlags() throws -> [String] {
+  /// The flags by which the compiler finds Swift modules in folders, and those of the system.
+  package static func flags(toFindModulesIn folders: [URL]) throws -> [String] {
+    let system = try sdk("--show-sdk-path").map { ["-sdk", $0] } ?? []
+    return folders.flatMap { ["-I", $0.path] } + system
+  }
+
+  /// The flags by which the compiler finds modules that are written in C.
+  private func moduleMapFlags() -> [String] {
     let manifest = build.scratch.appendingPathComponent("debug.yaml")
     let maps = (try? String(contentsOf: manifest, encoding: .utf8))?
       .components(separatedBy: "-fmodule-map-file=").dropFirst().map { $0.prefix { $0 != "\"" } }
-    var flags = (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-    if let path = try Self.sdk("--show-sdk-path") { flags += ["-sdk", path] }
-    return flags
+    return (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The target for which modules of a platform are read: on Apple's platforms, with a version.

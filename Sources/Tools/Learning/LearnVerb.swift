@@ -104,15 +104,14 @@ package struct LearnVerb {
     _ exercises: [Exercise], at workspace: Workspace, with judge: Judge, asJSON: Bool,
     _ console: Console
   ) throws -> Bool {
-    let progress = BuildProgress(console: console, for: workspace)
     var solved = try ProgressFile(in: workspace.folder)
     var verdicts: [LearnReport.Verdict] = []
     // What cannot be noted is reported last, so that no verdict is lost by it.
     var failure: LearnFailure?
     for exercise in exercises {
-      let judgement = judge.judgement(
-        on: exercise, at: workspace, hearing: asJSON ? { _ in } : progress.hear)
-      progress.clear()
+      let notice = asJSON ? nil : CheckingNotice(on: console)
+      let judgement = judge.judgement(on: exercise, at: workspace)
+      notice?.clear()
       if judgement.isSolved {
         do throws(LearnFailure) { try solved.note(exercise) } catch { failure = error }
       }

@@ -123,9 +123,11 @@ struct Session {
     } catch {
       say(teller.paragraph(error.description))
     }
-    let progress = BuildProgress(console: console, for: workspace)
-    judgement = judge.judgement(on: exercise, at: workspace, hearing: progress.hear)
-    progress.clear()
+    let notice = CheckingNotice(on: console)
+    judgement = judge.judgement(on: exercise, at: workspace)
+    notice.clear()
+    // Whoever interrupts a check wants no verdict.
+    guard !Interruption.hasCome else { return }
     say(teller.text(of: judgement))
     do throws(LearnFailure) {
       if judgement.isSolved {

@@ -44,12 +44,10 @@ package struct Tool {
   ///   - seconds: How long it may take; without end unless given.
   ///   - hasOwnTemporaryFolder: Whether its temporary files lie in a folder of their own, which is
   ///     removed; SwiftPM and the compiler leave some behind where they are interrupted.
-  ///   - hear: Called with what it prints, as it does so.
   /// - Returns: The beginning of what it printed, words and errors alike, and whether it succeeded.
   /// - Throws: A `ToolFailure` when it cannot be started, is interrupted, or takes too long.
   package func run(
-    within seconds: Double? = nil, inOwnTemporaryFolder hasOwnTemporaryFolder: Bool = false,
-    hearing hear: (String) -> Void = { _ in }
+    within seconds: Double? = nil, inOwnTemporaryFolder hasOwnTemporaryFolder: Bool = false
   ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
     try Interruption.heldBack { () throws(ToolFailure) in
       var environment = ProcessInfo.processInfo.environment
@@ -59,7 +57,7 @@ package struct Tool {
         // What cannot be removed is the system's to remove.
         if let folder { do { try FileManager.default.removeItem(atPath: folder) } catch {} }
       }
-      return try run(in: environment, within: seconds, hearing: hear)
+      return try run(in: environment, within: seconds)
     }
   }
 
@@ -75,7 +73,7 @@ package struct Tool {
   }
 
   private func run(
-    in environment: [String: String], within seconds: Double?, hearing hear: (String) -> Void
+    in environment: [String: String], within seconds: Double?
   ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
     let (reading, writing) = try Pipe.ends()
     defer { close(reading) }
@@ -89,7 +87,7 @@ package struct Tool {
     close(writing)
     var output: [UInt8] = []
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-    let hasEnded = listen(to: process, at: reading, &output, until: deadline, hear)
+    let hasEnded = listen(to: process, at: reading, &output, until: deadline)
     process.signalGroup(SIGKILL)
     while hasEnded, Pipe.read(reading, &output, forMilliseconds: 0) == .some(true) {}
     let succeeded = process.wait()
@@ -105,7 +103,7 @@ package struct Tool {
   /// Takes in what a process says until it has ended; false if it was interrupted or overdue before.
   private func listen(
     to process: ChildProcess, at reading: Int32, _ output: inout [UInt8],
-    until deadline: ContinuousClock.Instant?, _ hear: (String) -> Void
+    until deadline: ContinuousClock.Instant?
   ) -> Bool {
     var isOpen = true
     while !process.hasEnded {
@@ -116,9 +114,7 @@ package struct Tool {
         return false
       }
       if isOpen {
-        let count = output.count
         isOpen = Pipe.read(reading, &output, forMilliseconds: 20) != nil
-        if output.count > count { hear(String(decoding: output[count...], as: UTF8.self)) }
         output.removeLast(max(0, output.count - Self.outputLimit))
       } else {
         usleep(5_000)

@@ -164,9 +164,6 @@ package struct Exercise: Sendable {
   /// The name of its folder, such as `01-say-error`.
   package var folder: String { home.lastPathComponent }
 
-  /// The name of the program that runs the learner's screen with views that record.
-  var recordingProduct: String { "\(name)-recording" }
-
   /// What the learner writes, in the order in which it is judged.
   var parts: [Part] {
     let parts = files.compactMap(Part.init(ofFileNamed:))

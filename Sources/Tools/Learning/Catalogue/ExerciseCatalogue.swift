@@ -36,15 +36,6 @@ package struct ExerciseCatalogue: Sendable {
     (exercises, home, self.kit) = ([exercise], URL(fileURLWithPath: kit.folder), kit)
   }
 
-  /// The number of Swift files that are built before any exercise.
-  var filesOfKit: Int {
-    ["AppModels", "AppScreens", "SharedSuite", "Kit"].reduce(0) { count, name in
-      let folder = home.appendingPathComponent("Sources/\(name)").path
-      let paths = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
-      return count + (paths?.count { $0.hasSuffix(".swift") && !$0.contains(".docc/") } ?? 0)
-    }
-  }
-
   /// The exercise of a name or a number.
   ///
   /// - Throws: A `LearnFailure` that lists what there is.

@@ -1,5 +1,6 @@
 import AppScreens
 import SharedSuite
+import TriptychHostSystem
 import TriptychParity
 import TriptychTextLayout
 
@@ -12,22 +13,25 @@ struct BehaviourJudge {
   let executable: String
 
   /// What a screen may take of time and memory: a learner's code is not optimised, on a machine that may be busy.
-  private let limits = WorkerLimits(step: 5, total: 40, memory: 512, pause: 0.05)
+  private let limits = WorkerLimits(step: 5, total: 120, memory: 512, pause: 0.05)
 
   /// What is wrong; nil if nothing is, and the rules that the exercise is about hold.
   func judgement<Subject: AppDefinition>(on app: Subject, in pattern: Pattern) -> Judgement? {
-    let first = WorkerRunner(executable: executable, limits: limits)
-    if let obstacle = first.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
     // Scenarios come first: of a screen that hangs, every other check would wait for it too. One that hangs
     // in most of them is reported all the same, and soon.
     var briefly = limits
     briefly.total = 12
     let brief = WorkerRunner(executable: executable, limits: briefly)
-    let scenarios = app.checks(of: pattern)[0].run(in: brief)
-    if let fatal = scenarios.findings.first(where: { $0.kind == .fatal }) {
-      return .broken(broken(fatal, by: fatal.rule, of: app))
-    }
-    let report = Report.all(on: [app], of: [pattern], effort: .little) { first.another }[0]
+    if let obstacle = brief.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
+    let scenarios = app.checks(of: pattern)[0].run(in: brief).findings
+    // Where they show what the exercise is about, nothing else need be tried.
+    let own = scenarios.filter { rules.contains($0.rule) }
+    let plain =
+      scenarios.first { $0.kind == .fatal } ?? own.min { $0.steps.count < $1.steps.count }
+    if let plain { return .broken(broken(plain, by: plain.rule, of: app)) }
+    if Interruption.hasCome { return .notJudged("interrupted") }
+    let all = WorkerRunner(executable: executable, limits: limits)
+    let report = Report.all(on: [app], of: [pattern], effort: .little) { all.another }[0]
       .patterns[0]
     guard let finding = finding(in: report) else {
       let open = rules.filter { report.verdict(on: $0) != .holds }

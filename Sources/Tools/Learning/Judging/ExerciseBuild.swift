@@ -6,37 +6,40 @@ import TriptychToolSupport
 struct ExerciseBuild {
   let exercise: Exercise
   let workspace: Workspace
+  let kit: BuiltKit
 
   /// Indicates whether the views are copies that record.
   var isRecording = false
 
-  private var product: String { isRecording ? exercise.recordingProduct : exercise.name }
+  /// The name of the module.
+  var module: String {
+    (exercise.name + (isRecording ? "-recording" : "")).replacing("-", with: "_")
+  }
 
   /// The folder of what is built.
-  var products: URL { workspace.folder.appendingPathComponent(".build/debug") }
+  var folder: URL { workspace.folder.appendingPathComponent(".build/learn/\(module)") }
 
   /// The path of what runs the learner's screens.
-  var executable: String { products.appendingPathComponent(product).path }
+  var executable: String { folder.appendingPathComponent("screens").path }
+
+  private var sources: URL {
+    isRecording ? workspace.recordingFolder(of: exercise) : workspace.folder(of: exercise)
+  }
 
   /// Builds it.
   ///
-  /// - Parameter hear: Called with each line that the build prints.
   /// - Returns: What the compiler has against it, the learner's own lines first; nil for nothing.
   /// - Throws: A `LearnFailure` where nothing can be built at all.
-  func errors(hearing hear: (String) -> Void) throws(LearnFailure) -> [String]? {
+  func errors() throws(LearnFailure) -> [String]? {
     if let stray = workspace.strayFile(of: exercise) {
       return ["\(stray.seen): `given` has a file of that name already; remove yours"]
     }
     do {
-      var rest = ""
-      let manager = PackageManager(package: workspace.folder.path)
-      let (output, succeeded) = try manager.run("build", ["--product", product]) { text in
-        rest += text
-        while let end = rest.firstIndex(where: \.isNewline) {
-          hear(String(rest[..<end]))
-          rest = String(rest[rest.index(after: end)...])
-        }
-      }
+      let all = FileManager.default.enumerator(
+        at: sources, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      let files = (all?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
+      let (output, succeeded) = try kit.compile(
+        files.sorted(), as: module, to: URL(fileURLWithPath: executable))
       guard !succeeded else { return nil }
       let errors = CompilerErrors(output, in: workspace.folder(of: exercise))
       // What is no error in a file, such as a full disk, is reported at the end.

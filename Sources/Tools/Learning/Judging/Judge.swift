@@ -5,7 +5,7 @@ import TriptychParity
 struct Judge {
   let material: CourseMaterial
 
-  /// The path of this program, which serves the screens of the gallery.
+  /// The path of this program, which serves the screens of the gallery, and beside which the kit is built.
   let executable: String
 
   /// Judges what a learner has written so far.
@@ -13,16 +13,13 @@ struct Judge {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - workspace: The learner's folder.
-  ///   - hear: Called with what a build prints, line by line.
   /// - Returns: The judgement.
-  func judgement(
-    on exercise: Exercise, at workspace: Workspace, hearing hear: (String) -> Void
-  ) -> Judgement {
+  func judgement(on exercise: Exercise, at workspace: Workspace) -> Judgement {
     do throws(LearnFailure) {
       // A file that is gone is reported as that, and not by what a compiler misses.
       for place in workspace.places(of: exercise) { _ = try workspace.text(in: place) }
       for part in exercise.parts {
-        let judgement = try judgement(on: part, of: exercise, at: workspace, hearing: hear)
+        let judgement = try judgement(on: part, of: exercise, at: workspace)
         guard judgement.isSolved else { return judgement }
       }
       guard exercise.asks == .files else { return .solved }
@@ -34,8 +31,7 @@ struct Judge {
   }
 
   private func judgement(
-    on part: Exercise.Part, of exercise: Exercise, at workspace: Workspace,
-    hearing hear: (String) -> Void
+    on part: Exercise.Part, of exercise: Exercise, at workspace: Workspace
   ) throws(LearnFailure) -> Judgement {
     switch part {
     case .answer:
@@ -53,16 +49,17 @@ struct Judge {
       let judge = ScenarioJudge(exercise: exercise, material: material, executable: executable)
       return try judge.judgement(on: try workspace.text(of: exercise, in: .scenarios))
     case .code:
-      return try judgementOnCode(of: exercise, at: workspace, hearing: hear)
+      return try judgementOnCode(of: exercise, at: workspace)
     }
   }
 
   /// What the code does comes first, then what it is.
   private func judgementOnCode(
-    of exercise: Exercise, at workspace: Workspace, hearing hear: (String) -> Void
+    of exercise: Exercise, at workspace: Workspace
   ) throws(LearnFailure) -> Judgement {
-    let build = ExerciseBuild(exercise: exercise, workspace: workspace)
-    if let errors = try build.errors(hearing: hear) { return .notBuilt(errors) }
+    let build = ExerciseBuild(
+      exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: executable))
+    if let errors = try build.errors() { return .notBuilt(errors) }
     guard exercise.hasScreen else {
       return PresenterTestJudge(exercise: exercise, executable: build.executable).judgement
     }

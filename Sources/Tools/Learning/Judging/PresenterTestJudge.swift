@@ -26,7 +26,7 @@ struct PresenterTestJudge {
   /// Of tests that end the process, or take for ever, no name is known.
   private func failures(of presenter: String) -> [String]? {
     do {
-      let (output, succeeded) = try Tool(executable, [presenter]).run(within: 5)
+      let (output, succeeded) = try Tool(executable, [presenter]).run(within: 20)
       return succeeded ? nil : output.split(whereSeparator: \.isNewline).map(String.init)
     } catch {
       return []

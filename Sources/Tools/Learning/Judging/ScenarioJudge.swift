@@ -33,7 +33,7 @@ struct ScenarioJudge {
     let scenarios = file.rules.flatMap(\.scenarios)
     guard !scenarios.isEmpty else { return .wrongAnswer("there is no scenario yet") }
     let runner = WorkerRunner(
-      executable: executable, limits: WorkerLimits(step: 2, total: 60, memory: 512, pause: 0.05))
+      executable: executable, limits: WorkerLimits(step: 5, total: 300, memory: 512, pause: 0.05))
     func isFound(_ pattern: Pattern) -> Bool {
       scenarios.contains { isBroken($0, of: app, by: pattern, in: runner) }
     }

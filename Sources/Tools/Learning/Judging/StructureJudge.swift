@@ -39,10 +39,10 @@ struct StructureJudge {
   }
 
   private func inspection(of pattern: Pattern) throws(LearnFailure) -> PackageInspection {
-    let module = build.exercise.name.replacing("-", with: "_")
+    let module = build.module
     do {
       let facts = try SymbolGraphLoader(package: build.workspace.folder)
-        .load([module], builtIn: build.products)
+        .load([module], builtIn: build.kit.products, beside: build.folder)
       let claims = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
       return PackageInspection(
         of: facts, claiming: claims, modules: [module],

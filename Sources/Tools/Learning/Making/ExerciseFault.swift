@@ -32,7 +32,7 @@ package struct ExerciseFault {
     of draft: ExerciseDraft, from kit: KitPackage, in material: CourseMaterial, _ console: Console
   ) throws {
     let manager = FileManager.default
-    // Exercises are proved in this folder, too: the kit is built there once.
+    // Exercises are proved in this folder, too.
     let workspace = URL(fileURLWithPath: "\(kit.folder)/.build/exercises")
     let home = manager.temporaryDirectory.appendingPathComponent("triptych-\(UUID().uuidString)")
       .appendingPathComponent(draft.folder)
@@ -56,10 +56,10 @@ package struct ExerciseFault {
     in exercise: Exercise, at workspace: Workspace, _ material: CourseMaterial, _ console: Console
   ) throws {
     _ = try workspace.prepare()
-    let progress = BuildProgress(console: console, for: workspace)
-    let judge = Judge(material: material, executable: "")
-    let judgement = judge.judgement(on: exercise, at: workspace, hearing: progress.hear)
-    progress.clear()
+    let notice = CheckingNotice(on: console)
+    let judge = Judge(material: material, executable: Bundle.main.executablePath ?? "")
+    let judgement = judge.judgement(on: exercise, at: workspace)
+    notice.clear()
     switch judgement {
     case .broken(let rule):
       (behaviour, steps) = ([rule.number], rule.finding.steps)
@@ -69,7 +69,8 @@ package struct ExerciseFault {
         "They see:      \(rule.finding.shown)", "They should:   \(rule.finding.expected)",
       ]
     case .solved:
-      let build = ExerciseBuild(exercise: exercise, workspace: workspace)
+      let build = ExerciseBuild(
+        exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: judge.executable))
       let pattern = try material.pattern(named: exercise.patterns[0])
       let rules = try StructureJudge(rules: [], build: build).brokenRules(in: pattern)
       guard !rules.isEmpty else {

@@ -43,10 +43,12 @@ struct TraceText {
       let module = try RecordingModule(ofProgram: sources)
       try GeneratedFolder(workspace.recordingFolder(of: exercise).path, of: sources).write(
         module.files)
-      let build = ExerciseBuild(exercise: exercise, workspace: workspace, isRecording: true)
-      let progress = BuildProgress(console: console, for: workspace)
-      let errors = try build.errors(hearing: progress.hear)
-      progress.clear()
+      let build = ExerciseBuild(
+        exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: judge.executable),
+        isRecording: true)
+      let notice = CheckingNotice(on: console)
+      let errors = try build.errors()
+      notice.clear()
       guard errors == nil else { throw ToolFailure(description: "it does not compile yet") }
       let text = try Tool(build.executable, ["trace", exercise.app] + steps).run(within: 20).output
       return module.warnings.map { "\($0)\n" }.joined() + text

@@ -26,7 +26,7 @@ struct Watcher {
     for number in [SIGWINCH, SIGCONT] { signal(number) { _ in } }
   }
 
-  /// Waits until something happens; files are looked at a few times a second.
+  /// Waits until something happens; files are looked at ten times a second.
   ///
   /// - Parameters:
   ///   - files: The files to watch, which may become more.
@@ -41,7 +41,7 @@ struct Watcher {
         return .saved
       }
       var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let count = poll(&input, keyboard == nil ? 0 : 1, 250)
+      let count = poll(&input, keyboard == nil ? 0 : 1, 100)
       if Interruption.hasCome { return .ended }
       if count < 0 { return .woken }
       if count > 0 { return keyboard?.key().map { .key($0) } ?? .ended }

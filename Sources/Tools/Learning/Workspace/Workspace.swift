@@ -29,11 +29,6 @@ struct Workspace {
   /// The folder of an exercise.
   func folder(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.folder) }
 
-  /// Indicates whether anything was built here before.
-  var isBuilt: Bool {
-    FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build/debug").path)
-  }
-
   /// The folder of copies of the learner's screens whose views record.
   static let recordings = ".recording"
 
@@ -151,7 +146,6 @@ struct Workspace {
     for exercise in catalogue.exercises {
       try writeStart(of: exercise, onlyMissing: true)
       try putGiven(of: exercise)
-      if exercise.hasScreen { try reserveRecordingFolder(of: exercise) }
     }
     return isNew
   }
@@ -187,14 +181,6 @@ struct Workspace {
     try writeStart(of: exercise, onlyMissing: false)
     try putGiven(of: exercise)
     return texts.isEmpty ? nil : copy
-  }
-
-  /// Writes an empty program where none was recorded, since the package names its folder.
-  private func reserveRecordingFolder(of exercise: Exercise) throws(LearnFailure) {
-    let folder = recordingFolder(of: exercise)
-    guard !FileManager.default.fileExists(atPath: folder.path) else { return }
-    try "\(RecordingModule.mark) when you ask for a trace.\n"
-      .write(ifOtherThanAt: folder.appendingPathComponent("main.swift"))
   }
 
   private func writeStart(

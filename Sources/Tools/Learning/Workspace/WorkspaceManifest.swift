@@ -11,17 +11,12 @@ struct WorkspaceManifest {
 
   /// The manifest of the package.
   var text: String {
-    func target(_ name: String, in path: String) -> String {
+    let targets = exercises.filter(\.isInCode).map { exercise in
       """
           .executableTarget(
-            name: \(name.quoted), dependencies: [kit], path: \(path.quoted)),
+            name: \(exercise.name.quoted), dependencies: [kit], path: \(exercise.folder.quoted)),
       """
     }
-    let targets =
-      exercises.filter(\.isInCode).map { target($0.name, in: $0.folder) }
-      + exercises.filter(\.hasScreen).map { exercise in
-        target(exercise.recordingProduct, in: "\(Workspace.recordings)/\(exercise.folder)")
-      }
     return """
       \(Self.mark), which writes it anew at each start.
 

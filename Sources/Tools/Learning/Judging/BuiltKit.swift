@@ -1,0 +1,102 @@
+import Foundation
+import TriptychHostSystem
+import TriptychInspection
+import TriptychTextLayout
+import TriptychToolSupport
+
+/// The kit as SwiftPM has built it for this program: its modules, and its code in one library.
+///
+/// Exercises are compiled and linked with these, so that nothing of the kit is built a second time, and no
+/// package is planned at each save.
+struct BuiltKit {
+  /// The folder of what SwiftPM has built.
+  let products: URL
+
+  private let program: URL
+
+  /// The kit that a program of this package was built with.
+  ///
+  /// - Parameter executable: The path of the program.
+  init(ofProgram executable: String) {
+    program = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+    products = program.deletingLastPathComponent()
+  }
+
+  /// The name of the program; that of a bundle of tests without its extension.
+  private var name: String { program.deletingPathExtension().lastPathComponent }
+
+  /// The library of everything that the program is linked from.
+  private var library: URL {
+    #if canImport(Darwin)
+      let type = "dylib"
+    #else
+      let type = "so"
+    #endif
+    return products.appendingPathComponent("lib\(name)-kit.\(type)")
+  }
+
+  /// Has the compiler make an executable of Swift files that use the kit.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the files.
+  ///   - module: The name of their module.
+  ///   - executable: The executable, beside which the module is written.
+  /// - Returns: What the compiler printed, and whether it succeeded.
+  /// - Throws: A `ToolFailure` where there is no compiler or no built kit, or it is interrupted.
+  func compile(
+    _ files: [String], as module: String, to executable: URL
+  ) throws -> (output: String, succeeded: Bool) {
+    try linkLibrary()
+    let folder = executable.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // The places of internal declarations are only recorded for tests.
+    return try compile(
+      files + [
+        "-emit-executable", "-o", executable.path, "-module-name", module, "-emit-module-path",
+        folder.appendingPathComponent("\(module).swiftmodule").path, "-package-name", "exercises",
+        "-swift-version", "6", "-Onone", "-whole-module-optimization", "-enable-testing",
+        "-l\(name)-kit", "-L", products.path, "-Xlinker", "-rpath", "-Xlinker", products.path,
+      ])
+  }
+
+  /// Links the library, unless that was done since the program was built.
+  private func linkLibrary() throws {
+    let objects = products.appendingPathComponent("\(name).product/Objects.LinkFileList").path
+    guard FileManager.default.fileExists(atPath: objects) else {
+      throw ToolFailure(
+        description: """
+          the kit is not built beside \(program.path.quotedPath); start this program by swift run
+          """)
+    }
+    guard try !isLinked else { return }
+    // Another process may do the same, and use what is there.
+    let draft = products.appendingPathComponent("\(library.lastPathComponent)-\(getpid())")
+    var arguments = ["-emit-library", "-o", draft.path, "@\(objects)"]
+    #if canImport(Darwin)
+      arguments += ["-Xlinker", "-install_name", "-Xlinker", "@rpath/\(library.lastPathComponent)"]
+    #endif
+    let (output, succeeded) = try compile(arguments)
+    guard succeeded, rename(draft.path, library.path) == 0 else {
+      throw ToolFailure(description: "the kit cannot be linked: \(output.suffix(300))")
+    }
+  }
+
+  /// Indicates whether the library is there, and not older than the program.
+  private var isLinked: Bool {
+    get throws {
+      func date(_ file: URL) throws -> Date? {
+        try URL(fileURLWithPath: file.path).resourceValues(forKeys: [.contentModificationDateKey])
+          .contentModificationDate
+      }
+      guard FileManager.default.fileExists(atPath: library.path) else { return false }
+      guard let made = try date(library), let built = try date(program) else { return false }
+      return made >= built
+    }
+  }
+
+  private func compile(_ arguments: [String]) throws -> (output: String, succeeded: Bool) {
+    let modules = products.appendingPathComponent("Modules")
+    let flags = try SymbolGraphLoader.flags(toFindModulesIn: [modules])
+    return try Tool("\(Tool.pathOfSwift())c", flags + arguments).run()
+  }
+}
