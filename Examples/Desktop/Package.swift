@@ -29,7 +29,7 @@ let package = Package(
     .executableTarget(
       name: "desktop",
       dependencies: [
-        "GTK", "DesktopWidgets", "DesktopMVC", "DesktopMVP", "DesktopMVVM", kit,
+        "GTK", "DesktopWidgets", "DesktopMVC", "DesktopMVP", "DesktopMVVM", kit, patterns,
       ]),
 
     .target(
@@ -38,7 +38,8 @@ let package = Package(
     .executableTarget(
       name: "wrong-desktop", dependencies: ["GTK", "DesktopWidgets", "WrongHeads", kit],
       path: "Tests/wrong-desktop"),
-    .testTarget(name: "DesktopTests", dependencies: ["WrongHeads", "wrong-desktop", kit]),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["WrongHeads", "desktop", "wrong-desktop", kit]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriptychHostSystem
 import TriptychParity
+import TriptychScaffold
 import TriptychTestSupport
 
 @testable import TriptychLearning

@@ -48,6 +48,9 @@ package enum Loop {
         Handler.call(data)
         return 0
       }, handler.retained, { Handler.release($0) })
-    return { if isDue { g_source_remove(source) } }
+    return {
+      if isDue { g_source_remove(source) }
+      isDue = false
+    }
   }
 }

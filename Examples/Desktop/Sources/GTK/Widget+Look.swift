@@ -7,6 +7,12 @@ extension Widget {
     set { gtk_widget_set_visible(handle.widget, newValue ? 1 : 0) }
   }
 
+  /// The same widget, which leaves the focus where it is when it is clicked on.
+  package func leavingFocus() -> Self {
+    gtk_widget_set_focus_on_click(handle.widget, 0)
+    return self
+  }
+
   /// The text that is shown while the pointer rests on the widget.
   package var toolTip: String {
     get { String(fromC: gtk_widget_get_tooltip_text(handle.widget)) }

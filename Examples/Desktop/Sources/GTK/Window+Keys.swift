@@ -21,6 +21,7 @@ extension Window {
       { data, _ in if let data { Unmanaged<KeyHandler>.fromOpaque(data).release() } },
       GConnectFlags(rawValue: 0))
     gtk_widget_add_controller(self.handle.widget, controller)
+    keyController = controller
   }
 
   /// Indicates whether keys go to a widget in this one, or to none.

@@ -3,6 +3,9 @@ import CGTK
 /// A window, which GTK keeps until it is destroyed.
 package final class Window {
   let handle = Handle(gtk_window_new())
+  /// What gets the keys first, if anything does.
+  var keyController: OpaquePointer?
+
   private var window: UnsafeMutablePointer<GtkWindow> { handle.pointer(to: GtkWindow.self) }
 
   /// A window that is not on screen yet.
@@ -20,8 +23,13 @@ package final class Window {
 
   /// Puts the window on screen, as small as its widgets let it be.
   package func present() {
-    gtk_window_set_default_size(window, -1, -1)
+    shrink()
     gtk_window_present(window)
+  }
+
+  /// Makes the window as small as its widgets let it be.
+  package func shrink() {
+    gtk_window_set_default_size(window, -1, -1)
   }
 
   /// Indicates whether the window is on screen and has a size.

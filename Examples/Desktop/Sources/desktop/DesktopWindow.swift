@@ -4,14 +4,19 @@ import DesktopWidgets
 import GTK
 import TriptychParity
 
-/// A window with the screen of an app in a pattern, both of which are chosen in its header bar.
+/// A window with the screen of an app in a pattern, both of which are chosen in its header bar; and beside it, if
+/// asked for, the messages of the last step.
 final class DesktopWindow {
   let window = Window()
   private let apps = TriptychApps.all
   private let patterns: [Pattern]
-  private let app = Choice(of: TriptychApps.all.map(\.title))
-  private let pattern: Choice
+  let app = Choice(of: TriptychApps.all.map(\.title))
+  let pattern: Choice
   private(set) var stage: Stage?
+  private let content = Slot().filling(height: true)
+  private let showsMessages = Toggle("Messages").leavingFocus()
+  private let messages = Label().styled("monospace")
+  private let panel: Scroll
 
   /// A window with an app in a pattern, each by its number.
   init(of patterns: [Pattern], app: Int = 1, pattern: Int = 1) {
@@ -19,20 +24,30 @@ final class DesktopWindow {
     self.pattern = Choice(of: patterns.map(\.name))
     self.app.chosen = app
     self.pattern.chosen = pattern
-    let newView = Button("New view")
-    newView.onClick { [weak self] in self?.stage?.take("replace-view") }
-    window.setHeader(HeaderBar(start: [self.app, self.pattern], end: [newView]))
+    panel = Scroll(Stack(.down, [messages]).styled("messages")).atLeast(width: 640)
+    panel.isVisible = false
+    let newView = Button("New view").leavingFocus()
+    newView.onClick { [weak self] in self?.replaceView() }
+    window.setHeader(HeaderBar(start: [self.app, self.pattern], end: [newView, showsMessages]))
+    window.show(Stack(.across, spacing: 0, [content, panel]))
+    showsMessages.onToggle { [weak self] in self?.toggleMessages() }
     self.app.onChoose { [weak self] in self?.changeScreen(repeating: nil) }
     self.pattern.onChoose { [weak self] in self?.changeScreen(repeating: self?.stage) }
     window.onKey { [weak self] in self?.press($0, isControl: $1) ?? false }
     changeScreen(repeating: nil)
   }
 
+  /// The messages of the last step, as they are shown; nil where they are not.
+  var shownMessages: String? { panel.isVisible ? messages.text : nil }
+
   /// Handles a key; returns whether it is one of the window or, on the screen, of the app.
   private func press(_ key: Character, isControl: Bool) -> Bool {
     if isControl {
-      guard "qw".contains(key) else { return false }
-      window.close()
+      switch key {
+      case "q", "w": window.close()
+      case "t": showsMessages.isDown.toggle()
+      default: return false
+      }
       return true
     }
     guard let stage, window.isFocus(in: stage.place) else { return false }
@@ -48,16 +63,35 @@ final class DesktopWindow {
     stage = apps[app.chosen].stage(in: patterns[pattern.chosen])
     guard let stage else { return }
     for step in earlier?.steps ?? [] { stage.take(step) }
-    defer { stage.place.focus() }
+    stage.onStep = { [weak self] in self?.updateMessages() }
+    updateMessages()
     let file = Label(stage.file).styled("file", "dim-label").filling()
     let footer = Stack(.across, [file] + (stage.hasArrivals ? [arrival()] : [])).styled("footer")
-    window.show(Stack(.down, spacing: 0, [stage.place.filling(height: true), footer]))
+    content.show(Stack(.down, spacing: 0, [stage.place.filling(height: true), footer]))
+    stage.place.focus()
+  }
+
+  /// Replaces the view, as the user does by a button.
+  func replaceView() {
+    stage?.take("replace-view")
+    stage?.place.focus()
   }
 
   /// A button by which an address arrives that was stored elsewhere.
   private func arrival() -> Button {
-    let button = Button("Address arrives")
+    let button = Button("Address arrives").leavingFocus()
     button.onClick { [weak self] in self?.stage?.take("arrive=1 Main|Seoul|Jung|04524") }
     return button
+  }
+
+  private func toggleMessages() {
+    panel.isVisible = showsMessages.isDown
+    updateMessages()
+    if !panel.isVisible { window.shrink() }
+  }
+
+  private func updateMessages() {
+    guard panel.isVisible, let stage else { return }
+    messages.text = Conversation(on: stage.app, after: stage.steps).text
   }
 }

@@ -5,8 +5,16 @@ import TriptychParity
 
 /// The screen of an app in a pattern, as the window deals with it whatever app it is.
 final class Stage {
-  /// The steps so far, in the notation of the app.
-  private(set) var steps: [String] = []
+  /// The name of the app.
+  let app: String
+
+  /// The steps so far, in the notation of the app; each response of a service is one, too.
+  private(set) var steps: [String] = [] {
+    didSet { onStep() }
+  }
+
+  /// Called after each step.
+  var onStep: () -> Void = {}
 
   private var attempt: (String) -> Bool = { _ in false }
 
@@ -19,15 +27,19 @@ final class Stage {
   /// The file in which the view is written, below this package.
   let file: String
 
-  fileprivate init(of screen: some Screen, in pattern: Pattern) {
+  fileprivate init(of screen: some Screen, on app: String, in pattern: Pattern) {
+    self.app = app
     hasArrivals = screen.headlessService is HeadlessAddressStore
     let placed = screen as? any Placed
     place = placed?.takePlace() ?? Slot()
     let view = "\(type(of: screen.view))"
-    let app = view.dropFirst("GTK".count).dropLast("View".count)
-    file = "Sources/\(pattern.name)/\(app)/\(view).swift"
+    let folder = view.dropFirst("GTK".count).dropLast("View".count)
+    file = "Sources/\(pattern.name)/\(folder)/\(view).swift"
     placed?.onGesture { [weak self] in self?.steps.append($0) }
     attempt = { [weak self] in self?.take($0, on: screen) ?? false }
+    (screen.headlessService as? LateMusicService)?.onResponse { [weak self] in
+      self?.take($0.notation)
+    }
   }
 
   /// Takes steps in the notation of the app; returns whether it has them.
@@ -52,6 +64,6 @@ final class Stage {
 extension AppDefinition {
   /// A new screen of the app; nil if the pattern has none.
   func stage(in pattern: Pattern) -> Stage? {
-    screenFactory(in: pattern).map { Stage(of: $0(), in: pattern) }
+    screenFactory(in: pattern).map { Stage(of: $0(), on: name, in: pattern) }
   }
 }

@@ -22,11 +22,13 @@ Loop.start(style: style)
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case nil:
-  let window = DesktopWindow(of: patterns(over: LateMusicService.init))
+  let window = DesktopWindow(of: patterns { LateMusicService() })
   var isOpen = true
   window.window.onClose { isOpen = false }
   window.window.present()
   while isOpen { Loop.turn() }
+case "press":
+  print(KeyScript.press(arguments.dropFirst(), in: patterns { LateMusicService(after: 0) }))
 case "pictures":
   let folder = arguments.dropFirst().first ?? "."
   guard Pictures.write(to: folder, of: patterns(over: HeadlessMusicService.init)) else {
