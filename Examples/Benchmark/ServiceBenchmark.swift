@@ -2,7 +2,7 @@ import AppRules
 import AppScreens
 import TriptychParity
 
-/// Measures gestures and answers on the screens with a service, and their exploration.
+/// Measures gestures and answers on the screens with a service.
 func benchmarkServices(between patterns: [Pattern]) {
   let apps: [any AppDefinition] = [AddressFormApp(), MusicSearchApp()]
   let steps = 100_000
@@ -15,14 +15,5 @@ func benchmarkServices(between patterns: [Pattern]) {
   for (name, seconds) in benchmark.fastest() {
     let rate = (Double(steps) / seconds / 1e3).rounded(to: 0)
     Benchmark.figure(name, "\(rate) thousand gestures and events a second")
-  }
-  for app in apps {
-    var states = 0
-    let time = ContinuousClock().measure {
-      let effort = Effort(gestures: 5 * app.usualStates, walks: 0)
-      states = app.results(on: patterns, from: .states, effort)[0].states ?? 0
-    }
-    let rate = (Double(states) / (time / .seconds(1))).rounded(to: 0)
-    Benchmark.figure("\(app.name): all \(states) states", "\(rate) states a second")
   }
 }

@@ -53,7 +53,7 @@ struct VerifyTests {
     let transcript = verify("--all")
     let rules = transcript.lines.filter { $0.hasSuffix("holds  holds  holds") }
     #expect(rules.count == 11, "\(transcript.output)")
-    #expect(transcript.output.contains("\n  every state: "))
+    #expect(transcript.output.contains("\n  every short sequence: "))
     for condition in Condition.allCases.dropFirst() where condition.isOfEveryApp {
       #expect(transcript.output.contains("  \(condition.words): "), "\(condition)")
     }
@@ -75,7 +75,7 @@ struct VerifyTests {
       #expect(rules.map { "\($0["rule"] ?? "") \($0["verdict"] ?? "")" } == ["CS2 holds"])
     }
     #expect(document["conforming"] as? Bool == true)
-    #expect(document["schema"] as? String == "triptych.verify.1")
+    #expect(document["schema"] as? String == "triptych.verify.2")
     #expect(transcript.status == 0)
   }
 

@@ -49,7 +49,7 @@ struct TypingTests {
     let report = app.report(on: .plainMVP, effort: .least)
     #expect(report.verdict(on: "S8") == .notRun)
     #expect(report.isConforming, "\(report)")
-    #expect(!report.remarks.contains { $0.contains("record") })
+    #expect(!report.notTried.contains { $0.contains("record") })
     #expect(!ColourSelectorApp().ruleNumbers.contains("S8"))
   }
 

@@ -27,7 +27,7 @@ struct VerdictTests {
     #expect(verdict.notTried == ["no time"])
     #expect(report.findings == [])
     #expect(!report.isConforming)
-    #expect(report.remarks.contains { $0.contains("no time") })
+    #expect(report.notTried.contains { $0.contains("no time") })
   }
 
   @Test

@@ -144,7 +144,7 @@ struct WorkerTests {
   func `when all time is up nothing more is run, and that is said`() {
     let report = app.report(on: .plainMVP, effort: .brief, in: runner(total: 0))
     #expect(Set(report.rules.map(\.verdict)) == [.notRun])
-    #expect(report.remarks.contains { $0.contains("the limit for everything") })
+    #expect(report.notTried.contains { $0.contains("the limit for everything") })
   }
 
   @Test(arguments: [

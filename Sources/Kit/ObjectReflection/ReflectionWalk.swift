@@ -24,9 +24,6 @@ package struct ReflectionWalk {
     package let isNew: Bool
   }
 
-  /// Indicates whether the limit ended the walk.
-  package private(set) var isCutShort = false
-
   private typealias Pending = (value: Any, label: String?)
   private var next: [Pending] = []
   private var later: [Pending] = []
@@ -103,11 +100,7 @@ package struct ReflectionWalk {
       next = later.reversed()
       later = []
     }
-    guard let (value, label) = next.popLast() else { return nil }
-    guard budget > 0 else {
-      isCutShort = true
-      return nil
-    }
+    guard budget > 0, let (value, label) = next.popLast() else { return nil }
     budget -= 1
     let reading = readings.reading(of: value)
     guard reading == .object || reading == .systemObject else {

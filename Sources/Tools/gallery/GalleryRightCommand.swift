@@ -42,7 +42,7 @@ extension Gallery {
     let finding = report.findings.first.map {
       text(on: $0, again: "right \(report.pattern)", console) + "\n"
     }
-    let remarks = report.remarks.map {
+    let remarks = report.notTried.map {
       "    \($0.wrapped(to: console.width, indentation: "    "))\n"
     }
     return console.styled("\(start)  \(verdict)", .bad) + "\n" + (finding ?? "") + remarks.joined()

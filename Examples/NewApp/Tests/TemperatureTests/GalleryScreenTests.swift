@@ -9,7 +9,7 @@ func `a wrong converter is found by the rule that it breaks`(faultyScreen: Fault
   let runner = WorkerRunner(
     byCommandBesideTests: "wrong-thermo", limits: WorkerLimits(step: 1))
   let report = TemperatureApp().report(
-    on: faultyScreen.pattern, effort: Effort(gestures: 500, walks: 4, states: 40), in: runner)
+    on: faultyScreen.pattern, effort: Effort(gestures: 500, walks: 4), in: runner)
   let broken = report.findings.map(\.rule)
   #expect(
     broken.contains(faultyScreen.rule),

@@ -41,9 +41,6 @@ public struct AddressFormApp: AppDefinition {
 
   private static let arrivals = [("1 Main", "Seoul", "Jung"), ("2 High", "Busan", "Nam")]
 
-  /// Two thousand, enough for all.
-  public let usualStates = 2_000
-
   /// Words all of them, the ZIP code too.
   public let textKinds: [String: TextKind] = [
     "street": .words, "city": .words, "state": .words, "zip": .words, "arrive": .words,

@@ -10,7 +10,7 @@ extension ColourSelectorApp {
 }
 
 /// CS1 to CS4 as code.
-struct ColourSelectorSpecification: Specification {
+struct ColourSelectorSpecification: Specification, Equatable {
   private var isGreen = false
   private var isYellow = false
 

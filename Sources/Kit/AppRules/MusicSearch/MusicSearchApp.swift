@@ -37,9 +37,6 @@ public struct MusicSearchApp: AppDefinition {
     .reply(1), .reply(2), .fail(1, .networking), .fail(1, .parsing), .fail(2, .data),
   ]
 
-  /// Two thousand, enough for all.
-  public let usualStates = 2_000
-
   /// The query is words.
   public let textKinds: [String: TextKind] = ["query": .words]
 }

@@ -27,7 +27,7 @@ struct ReportTable {
 
   /// The whole table.
   var text: String {
-    let lines = rules + coverage + faultsInRules + progress + remarks
+    let lines = rules + coverage + faultsInRules + progress + notTried
     return """
       \(console.styled(title, .heading))
       \(lines.joined(separator: "\n"))
@@ -43,7 +43,7 @@ struct ReportTable {
     }
     return """
       \(console.styled(title, .heading))
-      \((faultsInRules + progress + remarks).joined(separator: "\n"))
+      \((faultsInRules + progress + notTried).joined(separator: "\n"))
       \(findings)
       """
   }
@@ -75,7 +75,6 @@ struct ReportTable {
     }
     let tried = [
       (report.patterns.map(\.scenarioCount).max() ?? 0).counted("scenario"),
-      checks.compactMap(\.states).reduce(0, +).counted("state"),
       checks.filter { $0.source == .sequences }.map(\.walks).reduce(0, +).counted("sequence"),
       steps(.random).counted("random \(stepNoun)"),
     ]
@@ -141,11 +140,11 @@ struct ReportTable {
   }
 
   /// What was not tried, and why; the same for several patterns once.
-  private var remarks: [String] {
-    report.patterns.flatMap(\.remarks).uniqued.map { remark in
-      let names = report.patterns.filter { $0.remarks.contains(remark) }.map(\.pattern)
+  private var notTried: [String] {
+    report.patterns.flatMap(\.notTried).uniqued.map { reason in
+      let names = report.patterns.filter { $0.notTried.contains(reason) }.map(\.pattern)
       let place = names == patterns ? "" : "\(names.listed): "
-      return "  " + (place + remark).wrapped(to: console.width, indentation: "    ")
+      return "  " + (place + reason).wrapped(to: console.width, indentation: "    ")
     }
   }
 
@@ -156,15 +155,7 @@ struct ReportTable {
         pattern.checks.indices.contains(index) ? pattern.checks[index] : nil
       }
       let check = checks[0]
-      let amount =
-        if let states = check.states {
-          """
-          \(states.counted("state")), \(check.walks.counted("transition"))\
-          \(check.isComplete ? ", which is all" : ", of many more")
-          """
-        } else {
-          "\(check.walks.counted("walk")), \(check.steps.counted("step"))"
-        }
+      let amount = "\(check.walks.counted("walk")), \(check.steps.counted("step"))"
       let isGood = checks.allSatisfy { $0.findings.isEmpty && $0.wasRunEnough }
       let verdict =
         if checks.contains(where: { !$0.findings.isEmpty }) {

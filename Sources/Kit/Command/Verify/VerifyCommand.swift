@@ -10,9 +10,9 @@ extension Command {
       "verify", .any("APP"), summary: "Every rule in every pattern, and random steps.",
       details: """
         Takes steps on new screens, and compares what they show with what the rules say: every \
-        scenario; every step from every state, if there are few enough; every sequence of steps up \
-        to a length; random steps; unusual texts; numbers at their limits; and up to a \
-        thousand repetitions. Scenarios and random steps also run under every condition, and must show the same: \
+        scenario; every sequence of steps up to a length; random steps; unusual texts; numbers at their \
+        limits; and up to a thousand repetitions. Scenarios and random steps also run under every \
+        condition, and must show the same: \
         \(Condition.allCases.dropFirst().map(\.words).joined(separator: ", ")). Prints what is broken, \
         and a line for each app; with --all, a line for each rule and each check. \
         APP is one of \(appNames); default: all.

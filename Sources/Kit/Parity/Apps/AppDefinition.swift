@@ -33,9 +33,6 @@ public protocol AppDefinition: Sendable {
   /// The external events worth trying at any moment; none by default.
   var events: [Gesture.Event] { get }
 
-  /// The number of states that a report explores at most; 200 by default.
-  var usualStates: Int { get }
-
   /// The kinds of the fields' texts, by the names in the notation, `input` for `input=TEXT`; any by default.
   ///
   /// Texts are drawn for every field that is edited by such a gesture, and for events alike.
@@ -91,9 +88,6 @@ extension AppDefinition {
 
   /// No events.
   public var events: [Gesture.Event] { [] }
-
-  /// Two hundred states.
-  public var usualStates: Int { 200 }
 
   /// The steps worth trying in every order: the gestures of the alphabet, and the events.
   public var steps: [Step<Gesture>] {

@@ -14,7 +14,7 @@ import AppScreens
 /// ```
 ///
 /// Source: Utting and Legeard, *Practical Model-Based Testing*, 2007.
-public protocol Specification<Gesture, Display>: Hashable, Sendable {
+public protocol Specification<Gesture, Display>: Sendable {
   /// The gestures that a user can make.
   associatedtype Gesture: ScreenGesture
 
@@ -76,9 +76,6 @@ struct SpecificationRun<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   /// The display that must be seen.
   var display: Display { expected.display }
-
-  /// The state of the rules, as a hash.
-  var state: Int { rules.hashValue }
 
   /// The same after one more step.
   func taking(_ step: Step<Gesture>) -> SpecificationRun {

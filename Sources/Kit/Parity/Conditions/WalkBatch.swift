@@ -21,13 +21,11 @@ struct WalkBatch<Subject: AppDefinition> {
   ///
   /// - Parameters:
   ///   - see: Hears each display of the present walk; nil where none is read.
-  ///   - end: Hears how the present walk has ended, with its state, before the next begins.
+  ///   - end: Hears how the present walk has ended, before the next begins.
   func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
     switch condition {
     case .pauses: MainThread.deferring { takeWithPauses(see, end) }
     case .typing: takeWhileRecording(see, end)
-    case .plain where walks.contains(where: \.readsState):
-      for walk in walks { end(MainThread.deferring { explored(walk, see) }) }
     default:
       let timeout = ReleaseTimeout()
       for walk in walks {
@@ -40,7 +38,7 @@ struct WalkBatch<Subject: AppDefinition> {
   /// The trails of the walks, whose progress is noted.
   func trails(noting progress: WalkProgress) -> [Trail<Display>] {
     let areTakenAsWritten =
-      condition == .plain && walks.allSatisfy { !$0.readsState && $0.trial == nil }
+      condition == .plain && walks.allSatisfy { $0.trial == nil }
     guard !areTakenAsWritten else { return walks.map { trailAsWritten(of: $0, noting: progress) } }
     let seen = Seen<Display>()
     var trails: [Trail<Display>] = []
@@ -87,18 +85,6 @@ struct WalkBatch<Subject: AppDefinition> {
     } catch {
       trail.ending = .wrong(.fault(error))
     }
-    return trail
-  }
-
-  /// A walk at the end of which the state is read.
-  private func explored(
-    _ walk: Walk<Gesture>, _ see: @escaping (Display?) -> Void
-  ) -> Trail<Display> {
-    let screen = makeScreen()
-    ScreenWalk(walk: walk, makeScreen: makeScreen, timeout: ReleaseTimeout(), see: see)
-      .show(on: screen)
-    var trail = Trail<Display>()
-    trail.state = Fingerprint(of: screen)
     return trail
   }
 }

@@ -74,20 +74,11 @@ public struct CheckResult: Sendable, Encodable {
   /// The number of steps in those that could not be taken.
   public internal(set) var stepsNotRun = 0
 
-  /// The number of states that were distinguished; nil where that was not the aim.
-  public internal(set) var states: Int?
-
-  /// Indicates whether every state there is was tried.
-  public internal(set) var isComplete = false
-
   /// The reasons why something was not tried.
   public internal(set) var obstacles: [String] = []
 
   /// The faults of the file of rules: scenarios that contradict the specification.
   public internal(set) var faultsInRules: [String] = []
-
-  /// What else is worth knowing.
-  public internal(set) var remarks: [String] = []
 
   /// How the scenarios of each rule came out, by its number.
   var tallies: [String: Tally] = [:]

@@ -48,7 +48,7 @@ extension AppDefinition {
     WalkSource.allCases.filter { source in
       switch source {
       case .scenarios: true
-      case .states, .sequences, .random, .repetition: specification != nil
+      case .sequences, .random, .repetition: specification != nil
       case .texts: specification != nil && StepCorpus(self).hasTexts
       case .numbers: specification != nil && NumberKeys(self) != nil
       }
@@ -86,7 +86,6 @@ extension Examination {
     }
     return switch source {
     case .scenarios: patterns.flatMap { results(of: ScenarioSource(app), on: [$0]) }
-    case .states: patterns.flatMap { results(of: StateSource(app, effort), on: [$0]) }
     case .sequences, .random, .texts, .numbers, .repetition:
       results(of: app.walks(from: source, effort), on: patterns)
     }

@@ -22,28 +22,28 @@ struct Examination<Subject: AppDefinition>: Sendable {
     Examination(app: app, pattern: pattern, effort: effort, runner: runner, excused: excused)
   }
 
-  /// What came of a walk, and the state of the screen in the end, if it was asked for.
-  typealias Taken = (outcome: Outcome<Discrepancy<Subject>>, state: Fingerprint?)
+  /// What came of a walk.
+  typealias Taken = Outcome<Discrepancy<Subject>>
 
   /// Takes walks under a condition.
   func take(_ walks: [PlannedWalk<Subject>], under condition: Condition) -> [Taken] {
     let plain = runner.show(walks.map(\.walk), of: app, on: pattern, under: .plain)
     guard condition != .plain else {
-      return zip(walks, plain).map { (outcome(of: $0, $1, excusing: excused), $1.state) }
+      return zip(walks, plain).map { outcome(of: $0, $1, excusing: excused) }
     }
     var taken: [Taken] = plain.map { trail in
       switch trail.ending {
-      case .wrong(.failure): (.notRun("taken as written, the same steps end the process"), nil)
-      case .notRun(let reason): (.notRun(reason), nil)
-      case .right, .wrong(.fault): (.right, nil)
+      case .wrong(.failure): .notRun("taken as written, the same steps end the process")
+      case .notRun(let reason): .notRun(reason)
+      case .right, .wrong(.fault): .right
       }
     }
-    let able = taken.indices.filter { if case .right = taken[$0].outcome { true } else { false } }
+    let able = taken.indices.filter { if case .right = taken[$0] { true } else { false } }
     let trails = runner.show(able.map { walks[$0].walk }, of: app, on: pattern, under: condition)
     for (index, trail) in zip(able, trails) {
       var planned = walks[index]
       planned.reference = Reference(seen: plain[index].displays)
-      taken[index].outcome = outcome(of: planned, trail)
+      taken[index] = outcome(of: planned, trail)
     }
     return taken
   }
@@ -85,7 +85,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
     planned.walk = walk
     planned.reference = condition == .plain ? app.reference(of: walk.steps) : Reference()
     if found.planned.reference.isOpenAtFirst { planned.reference = planned.reference.openAtFirst }
-    let outcome = take([planned], under: condition)[0].outcome
+    let outcome = take([planned], under: condition)[0]
     return if case .wrong(let found) = outcome { found } else { nil }
   }
 }

@@ -66,7 +66,7 @@ extension Examination {
 
   /// Indicates whether a walk can still be taken.
   private func canTake(_ planned: PlannedWalk<Subject>, under condition: Condition) -> Bool {
-    if case .notRun = take([planned], under: condition)[0].outcome { false } else { true }
+    if case .notRun = take([planned], under: condition)[0] { false } else { true }
   }
 
   /// The walk with the shortest pauses that show what was found, since each try of other steps takes them.

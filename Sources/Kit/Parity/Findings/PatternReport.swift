@@ -119,11 +119,6 @@ public struct PatternReport: Sendable, Encodable {
     }
   }
 
-  /// What was not tried, and what else is worth knowing.
-  public var remarks: [String] {
-    notTried + checks.flatMap { check in check.remarks.map { "\(check.name): \($0)" } }.uniqued
-  }
-
   init<Subject: AppDefinition>(
     of app: Subject, _ pattern: Pattern, _ checks: [CheckResult],
     deciding selection: String? = nil, invocation: String? = nil
@@ -210,7 +205,7 @@ extension PatternReport: CustomStringConvertible {
       "\(pattern), \(app): \(progress)\(place)",
       findings.first.map { "\($0)" }, alsoBroken.map { "  \($0)" },
     ]
-    return (lines.compactMap(\.self) + faultsInRules + remarks).joined(separator: "\n")
+    return (lines.compactMap(\.self) + faultsInRules + notTried).joined(separator: "\n")
   }
 }
 

@@ -30,7 +30,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
   }
 
   mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>] {
-    if let outcome = taken.first?.outcome { count(outcome) }
+    if let outcome = taken.first { count(outcome) }
     guard hasBegun else {
       hasBegun = true
       return [planned([], [app.ruleFile.initial], "a new screen", initialDisplayNumber)]

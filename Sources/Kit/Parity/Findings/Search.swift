@@ -56,15 +56,12 @@ struct Search<Subject: AppDefinition> {
       walks.complete(&result)
       result.findings = search.examination.findings(
         of: search.found, under: condition, result.tallies)
-      if !search.found.isEmpty { result.remarks = [] }
       if search.isGivenUp {
         result.obstacles.append("given up, as the steps of this screen take long")
       }
       if condition != .plain, result.hasEndedProcess {
         result.obstacles.append("the screen ends its process")
       }
-      result.isComplete =
-        result.isComplete && result.findings.isEmpty && result.obstacles.isEmpty
       return result
     }
   }
@@ -85,7 +82,7 @@ struct Search<Subject: AppDefinition> {
     let all = examination.take(walks, under: result.condition)
     seconds += ProcessorTime.now - start
     for (planned, taken) in zip(walks, all) {
-      if case .notRun(let reason) = taken.outcome {
+      if case .notRun(let reason) = taken {
         result.obstacles = Set(result.obstacles + [reason]).sorted()
         result.walksNotRun += 1
         result.stepsNotRun += planned.walk.steps.count
@@ -94,7 +91,7 @@ struct Search<Subject: AppDefinition> {
       let screens = max(1, planned.walk.lastSteps.count)
       result.walks += screens
       result.steps += screens * planned.walk.steps.count + planned.walk.lastSteps.count
-      guard case .wrong(let discrepancy) = taken.outcome else { continue }
+      guard case .wrong(let discrepancy) = taken else { continue }
       found.append(discrepancy)
       if endsAtFirst { break }
     }

@@ -34,7 +34,7 @@ extension AppDefinition {
       switch source {
       case .random: 1
       case .repetition: 2
-      case .numbers, .texts, .scenarios, .states, .sequences: 4
+      case .numbers, .texts, .scenarios, .sequences: 4
       }
     let drawn = RandomWalks(
       corpus, from: source, steps: effort.gestures / share, seed: effort.seed)
@@ -42,7 +42,7 @@ extension AppDefinition {
       switch source {
       // Long texts come last, as they take for ever where each of a few takes long.
       case .texts: AnySequence([AnySequence(drawn), AnySequence(corpus.longTexts)].lazy.joined())
-      case .numbers, .random, .repetition, .scenarios, .states, .sequences: AnySequence(drawn)
+      case .numbers, .random, .repetition, .scenarios, .sequences: AnySequence(drawn)
       }
     let origin = source.words
     return IndependentWalks(

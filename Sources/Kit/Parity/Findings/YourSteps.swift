@@ -23,7 +23,7 @@ extension AppDefinition {
     let planned = PlannedWalk<Self>(
       walk: walk(steps, seed), origin: "your steps", isWritten: true,
       reference: reference(of: steps))
-    switch examination.take([planned], under: condition)[0].outcome {
+    switch examination.take([planned], under: condition)[0] {
     case .right: return .right
     case .notRun(let reason): return .notRun(reason)
     case .wrong(let found):

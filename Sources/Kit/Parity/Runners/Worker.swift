@@ -44,8 +44,6 @@ final class Worker {
     environment[Self.mark] = "\(limits.memory) \(limits.isStrict)"
     // A trap is reported in a line; a backtrace of it would take seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    // States are compared by hashes.
-    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     do throws(ToolFailure) {
       process = try ChildProcess(
         executable, arguments, environment: environment, input: requests.reading,
@@ -94,7 +92,7 @@ final class Worker {
       case .ready: return
       case .complaint: throw .unusable(String(line.dropFirst()))
       case .unwritten: unwritten = String(line.dropFirst())
-      case .display, .same, .state, .end: try take(line[...])
+      case .display, .same, .end: try take(line[...])
       case nil: continue
       }
     }

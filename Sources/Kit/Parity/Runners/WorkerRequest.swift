@@ -36,9 +36,6 @@ enum WorkerLine: Character {
   /// The same display as before.
   case same = "="
 
-  /// The state at the end of a walk, as JSON.
-  case state = "s"
-
   /// The end of a walk: the number of displays that were sent, of which a screen that writes into the
   /// channel may spoil some; and the ending, as JSON.
   case end = "e"
@@ -73,7 +70,6 @@ struct TrailReading<Display: ScreenDisplay> {
     do {
       switch line.first.flatMap(WorkerLine.init) {
       case .display: trail.displays.append(try decoder.decode(Display?.self, from: rest))
-      case .state: trail.state = try decoder.decode(Fingerprint.self, from: rest)
       case .same: trail.displays.append(trail.displays.last ?? nil)
       case .end:
         let count = rest.prefix { $0 != UInt8(ascii: " ") }

@@ -117,7 +117,6 @@ final class WorkerService {
       last = display
       send(.display, display)
     } end: { trail in
-      if let state = trail.state { send(.state, state) }
       send(.end, after: "\(displays) ", trail.ending)
       (last, displays) = (nil, 0)
     }

@@ -29,7 +29,7 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
       case .texts: texts(&chance)
       case .numbers: keys?.typing(using: &chance) ?? []
       case .repetition: repetition(&chance)
-      case .random, .scenarios, .states, .sequences: random(&chance)
+      case .random, .scenarios, .sequences: random(&chance)
       }
     made += Swift.max(1, steps.count)
     return steps

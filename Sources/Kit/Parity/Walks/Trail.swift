@@ -8,9 +8,6 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
   /// How it ended: right if all steps were taken, and nothing but a display may be wrong.
   public internal(set) var ending = Outcome<Defect>.right
 
-  /// The state in the end, if it was asked for.
-  var state: Fingerprint?
-
   init(displays: [Display?] = []) {
     self.displays = displays
   }

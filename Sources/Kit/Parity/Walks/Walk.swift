@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Steps to take on a new screen, wherever they come from: a scenario, a path to a state, a random draw.
+/// Steps to take on a new screen, wherever they come from: a scenario, a short sequence, a random draw.
 public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable, Codable {
   /// The steps, in order.
   public var steps: [Step<Gesture>]
@@ -18,9 +18,6 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable, Codable {
   ///
   /// None in a walk on one screen.
   var lastSteps: [Step<Gesture>] = []
-
-  /// Indicates whether the state is read in the end.
-  var readsState = false
 
   /// The share of its usual time that a pause takes; the walks of a batch have the same.
   var pauseShare = 1.0

@@ -5,9 +5,6 @@ public enum WalkSource: String, CaseIterable, Sendable, Codable {
   /// The scenarios of the rules, as they are written.
   case scenarios
 
-  /// Every step from every state that is found.
-  case states
-
   /// Every sequence of steps up to a length.
   case sequences
 
@@ -27,7 +24,6 @@ public enum WalkSource: String, CaseIterable, Sendable, Codable {
   public var words: String {
     switch self {
     case .scenarios: "scenarios"
-    case .states: "every state"
     case .sequences: "every short sequence"
     case .random: "random steps"
     case .texts: "unusual texts"
@@ -52,22 +48,16 @@ public struct Effort: Hashable, Sendable, Codable {
   /// The number of random walks under each condition, beside the scenarios.
   public var walks: Int
 
-  /// The number of states to explore at most; as many as the app says unless given.
-  public var states: Int?
-
   /// The seed of all chance.
   public var seed: UInt64
 
   /// An effort.
-  public init(
-    gestures: Int, length: Int? = nil, walks: Int, states: Int? = nil, seed: UInt64 = 1
-  ) {
-    (self.gestures, self.length, self.walks) = (gestures, length, walks)
-    (self.states, self.seed) = (states, seed)
+  public init(gestures: Int, length: Int? = nil, walks: Int, seed: UInt64 = 1) {
+    (self.gestures, self.length, self.walks, self.seed) = (gestures, length, walks, seed)
   }
 
   /// A quick look, as for tests that are run after every edit.
-  public static let little = Effort(gestures: 5_000, walks: 6, states: 60)
+  public static let little = Effort(gestures: 5_000, walks: 6)
 
   /// Enough to find a fault that shows once in some ten thousand steps.
   public static let usual = Effort(gestures: 100_000, walks: 32)

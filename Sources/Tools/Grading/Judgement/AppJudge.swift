@@ -134,7 +134,7 @@ final class AppJudge {
     if let obstacle { return obstacle }
     let effort = Effort(gestures: gestures, walks: 6, seed: seed)
     let results = app.checks(of: [pattern], effort: effort, excusing: known)
-      .filter { $0.condition == .plain && $0.source != .scenarios && $0.source != .states }
+      .filter { $0.condition == .plain && $0.source != .scenarios }
       .map { $0.run(in: runner) }
     if let first = results.flatMap(\.findings).first {
       return [outcome(first, deciding: first.rule)]

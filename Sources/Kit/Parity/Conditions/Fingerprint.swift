@@ -5,22 +5,15 @@ import TriptychObjectReflection
 ///
 /// Objects are numbered as they are met, so that two screens made alike are alike. Out of sight is
 /// what a closure has captured, and what a type hides from reflection, such as a `Mutex`.
-struct Fingerprint: Hashable, Sendable, Codable {
+struct Fingerprint: Hashable {
   /// A hash of all that was read.
-  let hash: Int
-
-  /// Indicates whether everything was read, rather than given up for being too much.
-  let isWhole: Bool
-
-  /// Indicates whether there are closures, of which it is not known what they hold.
-  let hasClosures: Bool
+  private let hash: Int
 
   /// The fingerprint of an object, without the contents of objects that are left out.
   init(of object: AnyObject, leavingOut isLeftOut: (AnyObject) -> Bool = { _ in false }) {
     var walk = ReflectionWalk(limit: 5_000)
     walk.visit(object)
     var hasher = Hasher()
-    var hasClosures = false
     while let stop = walk.stop() {
       hasher.combine(text: stop.label ?? "")
       if let number = stop.number { hasher.combine(number) }
@@ -31,7 +24,7 @@ struct Fingerprint: Hashable, Sendable, Codable {
       case .text:
         guard let text = stop.value as? String else { continue }
         hasher.combine(text: text)
-      case .function: hasClosures = true
+      case .function: break
       case .object, .systemObject, .optional, .list: hasher.combine(walk.visitParts(of: stop))
       case .plain, .parts:
         if let value = Self.comparable(stop) {
@@ -43,9 +36,9 @@ struct Fingerprint: Hashable, Sendable, Codable {
         }
       }
     }
-    self.hasClosures = hasClosures
-    (hash, isWhole) = (hasher.finalize(), !walk.isCutShort)
+    hash = hasher.finalize()
   }
+
   /// The value, if equal ones are the same: it is plain, a case without a payload, an unordered collection.
   private static func comparable(_ stop: ReflectionWalk.Stop) -> (any Hashable)? {
     guard stop.reading != .plain else { return stop.value as? any Hashable }
