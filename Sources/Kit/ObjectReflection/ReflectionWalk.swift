@@ -1,8 +1,8 @@
 /// A walk by reflection over values and their parts, with a limited number of stops.
 ///
-/// The caller decides at each stop what to visit next. Objects are numbered in the order of discovery,
-/// so that cycles can be recognised. The walk does not see what a closure has captured, nor what a
-/// type hides from reflection, such as a `Mutex`, nor what objects of system libraries store.
+/// The caller decides at each stop whether its parts are visited. Each object is visited once, so that
+/// cycles come to an end. The walk does not see what a closure has captured, nor what a type hides from
+/// reflection, such as a `Mutex`, nor what objects of system libraries store.
 package struct ReflectionWalk {
   /// A visited value.
   package struct Stop {
@@ -16,47 +16,27 @@ package struct ReflectionWalk {
 
     /// The value, if it is an object.
     package let object: AnyObject?
-
-    /// The object's number, counted from 0; nil of a value that is not an object.
-    package let number: Int?
-
-    /// Indicates whether this is the first visit; always true of values that are not objects.
-    package let isNew: Bool
   }
 
-  private typealias Pending = (value: Any, label: String?)
-  private var next: [Pending] = []
-  private var later: [Pending] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var next: [(value: Any, label: String?)]
+  private var known: Set<ObjectIdentifier> = []
   private var readings = KnownReadings()
   private var budget: Int
 
-  /// A walk of at most `limit` stops.
-  package init(limit: Int) {
-    budget = limit
-  }
-
   /// Visits values and all their parts, each object once, but for the parts of what a body refuses.
   package static func visit(_ roots: [AnyObject], limit: Int, _ body: (Stop) -> Bool) {
-    var walk = ReflectionWalk(limit: limit)
-    for root in roots.reversed() { walk.visit(root) }
+    var walk = ReflectionWalk(next: roots.reversed().map { ($0, nil) }, budget: limit)
     while let stop = walk.stop() {
-      if stop.isNew, body(stop), stop.reading != .plain { walk.visitParts(of: stop) }
+      if body(stop), stop.reading != .plain { walk.visitParts(of: stop) }
     }
   }
 
-  /// Schedules a value to be visited next, with its parts, before those scheduled so far.
-  package mutating func visit(_ value: Any, as label: String? = nil) {
-    next.append((value, label))
+  private init(next: [(value: Any, label: String?)], budget: Int) {
+    (self.next, self.budget) = (next, budget)
   }
 
   /// Schedules the parts of a stop: of an object, the properties of each of its classes.
-  ///
-  /// - Parameter stop: The stop.
-  /// - Returns: The number of scheduled parts.
-  @discardableResult
-  package mutating func visitParts(of stop: Stop) -> Int {
-    let before = next.count
+  private mutating func visitParts(of stop: Stop) {
     switch stop.reading {
     case .optional:
       if let wrapped = (stop.value as? any OptionalValue)?.wrapped {
@@ -67,13 +47,11 @@ package struct ReflectionWalk {
         next.append((element, nil))
       }
     case .text, .function, .systemObject: break
-    case .object, .plain, .parts: return visitParts(of: Mirror(reflecting: stop.value))
+    case .object, .plain, .parts: visitParts(of: Mirror(reflecting: stop.value))
     }
-    return next.count - before
   }
 
-  private mutating func visitParts(of mirror: Mirror) -> Int {
-    let before = next.count
+  private mutating func visitParts(of mirror: Mirror) {
     var level: Mirror? = mirror
     while let mirror = level {
       // No more parts are visited than there are stops left. A prefix would cost more than the parts.
@@ -86,33 +64,21 @@ package struct ReflectionWalk {
       level = mirror.superclassMirror
       if let base = level, readings.isOfSystem(base.subjectType) { level = nil }
     }
-    return next.count - before
   }
 
-  /// Schedules a value to be visited after all others, and after those postponed before.
-  package mutating func postpone(_ value: Any, as label: String? = nil) {
-    later.append((value, label))
-  }
-
-  /// The next stop; nil at the end.
-  package mutating func stop() -> Stop? {
-    if next.isEmpty {
-      next = later.reversed()
-      later = []
+  /// The next stop that was not visited before; nil at the end.
+  private mutating func stop() -> Stop? {
+    while budget > 0, let (value, label) = next.popLast() {
+      budget -= 1
+      let reading = readings.reading(of: value)
+      guard reading == .object || reading == .systemObject else {
+        return Stop(value: value, label: label, reading: reading, object: nil)
+      }
+      let object = value as AnyObject
+      if known.insert(ObjectIdentifier(object)).inserted {
+        return Stop(value: value, label: label, reading: reading, object: object)
+      }
     }
-    guard budget > 0, let (value, label) = next.popLast() else { return nil }
-    budget -= 1
-    let reading = readings.reading(of: value)
-    guard reading == .object || reading == .systemObject else {
-      return Stop(
-        value: value, label: label, reading: reading, object: nil, number: nil, isNew: true)
-    }
-    let object = value as AnyObject
-    let count = numbers.count
-    let known = numbers.updateValue(count, forKey: ObjectIdentifier(object))
-    if let known { numbers[ObjectIdentifier(object)] = known }
-    return Stop(
-      value: value, label: label, reading: reading, object: object, number: known ?? count,
-      isNew: known == nil)
+    return nil
   }
 }

@@ -24,20 +24,22 @@ struct MediatorFinder {
   /// The way in from a screen or a view.
   init(_ root: AnyObject) {
     var candidates: [(object: AnyObject, name: String)] = []
-    var walk = ReflectionWalk(limit: 10_000)
-    walk.visit(root)
-    while let stop = walk.stop() {
-      guard let object = stop.object else { continue }
-      guard stop.isNew else { continue }
+    var queue = [(object: root, name: "")]
+    var known: Set<ObjectIdentifier> = []
+    var place = 0
+    while place < min(queue.count, 10_000) {
+      let (object, name) = queue[place]
+      place += 1
+      guard known.insert(ObjectIdentifier(object)).inserted else { continue }
       let type = TypeName.of(type(of: object))
       guard !type.isOfService, !type.isSystem else { continue }
       if type.isView { views.append(object) }
       guard type.isView || object === root else {
-        candidates.append((object, stop.label ?? ""))
+        candidates.append((object, name))
         // A view that its mediator keeps alive holds things as well.
         for property in StoredProperty.all(of: object) {
           guard let view = Mirror.object(in: property.value) as? any HeadlessView else { continue }
-          walk.postpone(view, as: property.name)
+          queue.append((view, property.name))
         }
         continue
       }
@@ -45,7 +47,7 @@ struct MediatorFinder {
         guard let part = Mirror.object(in: property.value) else { continue }
         held[Holding(object: ObjectIdentifier(object), name: property.name)] = ObjectIdentifier(
           part)
-        walk.postpone(part, as: property.name)
+        queue.append((part, property.name))
       }
     }
     guard candidates.count > 1 else {

@@ -133,13 +133,13 @@ extension ScreenWalk {
 
 /// The states of some objects, each without those of the others, of views and of services.
 private struct ObjectStates: Equatable {
-  private let states: [Fingerprint]
+  private let states: [ObjectState]
 
   init(of objects: [AnyObject]) {
     let known = Set(objects.map(ObjectIdentifier.init))
     states = objects.map { object in
-      Fingerprint(of: object) { part in
-        Self.isLeftOut(part) || part !== object && known.contains(ObjectIdentifier(part))
+      ObjectState(of: object) {
+        Self.isLeftOut($0) || known.contains(ObjectIdentifier($0))
       }
     }
   }

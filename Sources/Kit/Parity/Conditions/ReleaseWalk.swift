@@ -81,30 +81,30 @@ extension ScreenWalk {
   /// it holds itself is what it was.
   private func watchSilence() throws(Fault) {
     do throws(Fault) {
-      try watchSilence(readingValues: false)
+      try watchSilence(readingStates: false)
     } catch {
-      try watchSilence(readingValues: true)
+      try watchSilence(readingStates: true)
     }
   }
 
-  private func watchSilence(readingValues: Bool) throws(Fault) {
-    var replaced: [(view: View, display: Display, values: [String])] = []
+  private func watchSilence(readingStates: Bool) throws(Fault) {
+    var replaced: [(view: View, display: Display, state: ObjectState?)] = []
     var generator = SeededGenerator(seed: walk.seed)
     let screen = makeScreen()
-    func values(of view: View) -> [String] {
-      readingValues ? OwnValues(of: view, besides: screen).values : []
+    func state(of view: View) -> ObjectState? {
+      readingStates ? ObjectState(of: view, besides: screen) : nil
     }
     for (index, step) in steps.enumerated() {
       screen.take(step)
       for old in replaced where old.view.display != old.display {
-        guard !readingValues || values(of: old.view) != old.values else { continue }
+        guard !readingStates || state(of: old.view) != old.state else { continue }
         throw Fault(
           steps: index + 1, expected: "no updates to a replaced view",
           shown: "\(old.view.display.summary(where: old.display)) on a replaced view")
       }
       let view: View = screen.view
       screen.replaceView()
-      if view !== screen.view { replaced.append((view, view.display, values(of: view))) }
+      if view !== screen.view { replaced.append((view, view.display, state(of: view))) }
       if replaced.count > 8 { replaced.remove(at: 1) }
       guard generator.next() % 16 == 0,
         case .gesture(let gesture)? = walk.companions.randomElement(using: &generator),
@@ -112,7 +112,7 @@ extension ScreenWalk {
       else { continue }
       let old = replaced[touched].view
       old.perform(gesture)
-      replaced[touched] = (old, old.display, values(of: old))
+      replaced[touched] = (old, old.display, state(of: old))
     }
   }
 
