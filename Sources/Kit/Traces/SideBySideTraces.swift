@@ -25,10 +25,10 @@ package struct SideBySideTraces: Hashable, Sendable {
     self.traces = traces
     let count = traces.map(\.episodes.count).min() ?? 0
     episodes = (0..<count).map { index in
-      var alignment = Alignment()
-      for trace in traces { alignment.add(trace.episodes[index].messages) }
+      let columns = traces.map { $0.episodes[index].messages.map(MessageCell.init) }
+      let rows = Alignment(columns).rows.map { row in row.map { $0?.message } }
       let first = traces[0].episodes[index]
-      return Episode(trigger: first.trigger, title: first.title, rows: alignment.rows)
+      return Episode(trigger: first.trigger, title: first.title, rows: rows)
     }
   }
 

@@ -1,7 +1,8 @@
 import TriptychTextLayout
+import TriptychTraces
 
 /// A line of code, with what decides whether it corresponds to a line of another file.
-struct CodeLine {
+struct CodeLine: Alignable {
   /// The line as it is shown.
   let text: String
 
