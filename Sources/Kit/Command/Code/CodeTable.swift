@@ -78,3 +78,12 @@ extension MediatorCode {
       }
   }
 }
+
+extension String {
+  /// The line of code in lines of at most `width` columns, each indented as far as the line is.
+  fileprivate func wrappedCode(to width: Int) -> [String] {
+    let code = drop { $0 == " " }
+    let indentation = String(repeating: " ", count: min(count - code.count, width / 2))
+    return String(code).codeLines(of: width - indentation.count).map { indentation + $0 }
+  }
+}
