@@ -11,7 +11,11 @@ enum StandIn {
   private static let uiKit = """
     open class UIView { public init() {} }
     open class UILabel: UIView { public var text: String? }
-    open class UIButton: UIView { public func setTitle(_ title: String?, for state: Int) {} }
+    open class UIAction { public init(handler: @escaping (UIAction) -> Void) {} }
+    open class UIButton: UIView {
+      public func setTitle(_ title: String?, for state: Int) {}
+      public func addAction(_ action: UIAction, for event: Int) {}
+    }
     open class UITableViewCell: UIView {}
     open class UIColor {}
     open class UIViewController {

@@ -74,7 +74,6 @@ struct InspectTests {
     (["a", "b"], #"unexpected argument "b""#),
     (["--explain", "A18"], "A18 and A19 belong to triptych verify"),
     (["--explain", "A1", "."], "--explain works only alone"),
-    (["--target", "1st"], #"--target takes a name in code, not "1st""#),
     (["--format", "dot"], "--format takes text, json or svg"),
   ])
   func `what cannot be done is refused`(words: [String], message: String) {

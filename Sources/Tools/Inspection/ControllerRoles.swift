@@ -3,7 +3,7 @@ extension Roles {
   /// themselves are between widgets and something of the package's own.
   mutating func findControllers() {
     let mediators = all(.mediator)
-    let served = Set(mediators.flatMap { holders(of: $0) })
+    let served = Set(mediators.flatMap { users(of: $0) })
     let known = Set(mediators.flatMap(\.members).flatMap(\.mentions))
     let bases = facts.types(of: served).flatMap(facts.superclasses)
     let taken = served.union(bases.map(\.id))

@@ -44,24 +44,32 @@ extension ArchitectureRule {
       why: "They would form a retain cycle, and never be released.",
       source: Publication.references, of: .all
     ) { triad, facts, roles in
-      guard triad.views.contains(where: { $0.kind == .class }) else {
-        return triad.views.isEmpty && !triad.isCocoas ? .notDecided(because: noView) : .holds
-      }
+      let (mediator, views) = (triad.mediator, triad.views.filter { $0.kind == .class })
       let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
       let back = triad.heldViews.filter { !facts.isHeldWeakly(by: $0) }
+      let given =
+        facts.handlers(from: mediator, to: back)
+        + (triad.isCocoas ? facts.actions(in: mediator, over: ["self"]) : [])
+        + views.flatMap { view in
+          facts.handlers(
+            from: view, to: facts.references(from: view, to: ids).filter { !$0.isWeak })
+        }
+      if views.isEmpty, given.isEmpty, triad.views.isEmpty, !triad.isCocoas {
+        return .notDecided(because: noView)
+      }
       return Verdict(
-        triad.views.filter { $0.kind == .class }.flatMap { view -> [Evidence] in
-          let known = Set(facts.ancestors(of: view).map(\.id)).union([view.id])
-          guard let way = facts.references(from: view, to: ids).first(where: { !$0.isWeak })
-          else { return [] }
-          return back.filter { !known.isDisjoint(with: $0.mentions) }.map { property in
-            var evidence = Evidence(
-              "\(view.name) holds \(way.declaration), and \(triad.mediator.name)", property,
-              of: triad.mediator)
-            evidence.others = way.place.map { [$0] } ?? []
-            return evidence
-          }
-        })
+        given
+          + views.flatMap { view -> [Evidence] in
+            let known = Set(facts.ancestors(of: view).map(\.id)).union([view.id])
+            guard let way = triad.way(from: view, to: ids) else { return [] }
+            return back.filter { !known.isDisjoint(with: $0.mentions) }.map { property in
+              var evidence = Evidence(
+                "\(view.name) holds \(way.declaration), and \(mediator.name)", property,
+                of: mediator)
+              evidence.others = way.place.map { [$0] } ?? []
+              return evidence
+            }
+          })
     },
     ArchitectureRule(
       "A24", .definition, "Code follows the pattern that its names claim.",

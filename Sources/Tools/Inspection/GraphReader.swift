@@ -11,6 +11,10 @@ struct GraphReader {
 
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var sources = SourceFiles()
+
+  /// The variables outside any type, by module.
+  private(set) var globals: [String: [MemberFacts]] = [:]
+
   private var aliases: [String: MemberFacts] = [:]
   private var generics: [String: SymbolGraph.Symbol.Generics] = [:]
   private var spellings: [String: String] = [:]
@@ -93,6 +97,8 @@ struct GraphReader {
       if isAlias { aliases[id] = member }
       if let owner, !isAlias || owner.kind != .protocol {
         types[owner.id]?.members.append(member)
+      } else if symbol.kind.identifier == "swift.var" {
+        globals[graph.module.name, default: []].append(member)
       }
     }
   }

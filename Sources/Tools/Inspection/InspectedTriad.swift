@@ -39,12 +39,10 @@ package struct InspectedTriad: Sendable {
       || triad.views.contains(where: triad.facts.isHeadless)
   }
 
-  /// The rules that it is asked, each with its verdict: those of the pattern that it claims to be, or
-  /// else is.
-  ///
-  /// Code that is another pattern than it claims is asked only the rules of every pattern.
+  /// The rules that it is asked, each with its verdict: those of the pattern that it claims to be, or of
+  /// the one that it is, if that is another or it claims none.
   private var asked: [(rule: ArchitectureRule, verdict: ArchitectureRule.Verdict)] {
-    let pattern = isMisnamed ? nil : triad.claim ?? variant?.pattern
+    let pattern = isMisnamed ? variant?.pattern : triad.claim ?? variant?.pattern
     return ArchitectureRule.all.compactMap { rule in
       let isOfPattern = pattern.map(rule.patterns.contains) ?? rule.isCommon
       guard isOfPattern, rule.standing != .houseStyle || isOfHouse else { return nil }

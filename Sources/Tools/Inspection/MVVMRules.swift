@@ -32,10 +32,10 @@ extension ArchitectureRule {
         }
       }
       let announcesEach = facts.isObservable(mediator) || facts.announcesByProperties(mediator)
-      if announcesEach, triad.listeners.isEmpty {
+      if announcesEach {
         return Verdict(faults(asked.filter { facts.isOverheard($0, of: mediator) }))
       }
-      if facts.announcement(of: mediator) != nil || !triad.listeners.isEmpty { return .holds }
+      if facts.announcement(of: mediator) != nil { return .holds }
       if facts.mayTell(mediator) {
         return .notDecided(
           because: "\(mediator.name) may announce changes by calls, which are not followed")
@@ -120,7 +120,7 @@ extension PackageFacts {
         && (!property.isConstant || isObserved(property))
         && !types(of: property.mentions).contains { type in
           roles.role(of: type.id).map(others.contains) == true || isServant(type)
-            || roles.listeners.contains(type.id) || isHelper(type)
+            || isHelper(type)
             || ["Task", "Timer"].contains(type.name)
         }
     }

@@ -58,6 +58,14 @@ extension Roles {
     Set(([type.id] + interfaces(of: type)).flatMap { holders[$0] ?? [] })
   }
 
+  /// The views that hold a mediator or, where none does, those that name it: its class, which they make or
+  /// find, or a global variable.
+  func users(of mediator: TypeFacts) -> Set<String> {
+    let holders = holders(of: mediator)
+    let isFound = holders.isEmpty && NamedRole(mediator).pattern != .mvc
+    return isFound ? namers[mediator.id] ?? [] : holders
+  }
+
   /// The package's protocols by which others know a class, those of views left out.
   func interfaces(of type: TypeFacts) -> [String] {
     facts.ancestors(of: type).filter { other in
@@ -77,8 +85,31 @@ extension Roles {
     return Set(observed.map(\.id))
   }
 
+  /// Indicates whether a class is a store, as of Redux: views name it, send it messages that are values, and
+  /// subscribe to its changes.
+  private func isStore(_ type: TypeFacts) -> Bool {
+    guard type.kind == .class, namers[type.id] != nil || !holders(of: type).isEmpty else {
+      return false
+    }
+    let methods = facts.exposed(by: type).filter { $0.kind == .method }
+    return methods.contains { isEntry($0, of: type) }
+      && (facts.announcement(of: type) != nil || methods.contains(where: takesListener))
+  }
+
+  /// Indicates whether a method takes messages: of a type's own parameter, if it is generic.
+  private func isEntry(_ method: MemberFacts, of type: TypeFacts) -> Bool {
+    method.firstParameter != nil && !method.takesClosure && !takesListener(method)
+      && (type.isGeneric || !method.isGeneric) && facts.isMessage(method)
+  }
+
+  /// Indicates whether a method takes an object that a view may be, by a protocol.
+  private func takesListener(_ method: MemberFacts) -> Bool {
+    (method.firstParameter ?? []).contains { shown.contains($0) }
+  }
+
   private func mediates(_ type: TypeFacts) -> Bool {
     if facts.isConstant(type) { return false }
+    if isStore(type) { return true }
     let name = NamedRole(type)
     let isNamed = name.isPresenterOrViewModel
     let isHeld = !holders(of: type).isEmpty

@@ -73,10 +73,9 @@ extension PackageFacts {
 
   /// Indicates whether a type does work for others rather than be what it is about.
   func isServant(_ type: TypeFacts) -> Bool {
-    guard type.kind == .class || type.kind == .struct else { return false }
+    guard type.kind != .protocol, type.kind != .enum || isFound(type) else { return false }
     if NamedRole(type).isService || isHelper(type) { return true }
-    if type.kind == .struct || NamedRole(type).isDomain || isObservable(type) || tellsChanges(type)
-    {
+    if type.kind != .class || NamedRole(type).isDomain || isObservable(type) || tellsChanges(type) {
       return false
     }
     // A token that ends a binding keeps nothing but a closure.

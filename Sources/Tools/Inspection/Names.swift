@@ -15,14 +15,22 @@ extension PackageFacts {
     return all.filter { imported.contains($0.module[...]) }
   }
 
-  /// The names of other types of the package's own in a type's source.
+  /// The names of other types of the package's own in a type's source, and of global variables that are
+  /// their instances.
   func namings(
     by type: TypeFacts
   ) -> [(type: TypeFacts, source: SourceText, place: Int)] {
-    sources.blocks(of: type).flatMap { block in
-      block.places.filter { block.source[$0].isTypeName }.flatMap { place in
-        types(called: block.source[place], in: block.source, of: type)
-          .filter { $0.id != type.id }.map { ($0, block.source, place) }
+    let globals = globals(in: type.module).filter { name, _ in
+      !type.members.contains { $0.name == name }
+    }
+    return sources.blocks(of: type).flatMap { block in
+      block.places.flatMap { place in
+        let name = block.source[place]
+        let named =
+          name.isTypeName
+          ? types(called: name, in: block.source, of: type)
+          : block.source.isVariable(at: place) ? globals[name] ?? [] : []
+        return named.filter { $0.id != type.id }.map { ($0, block.source, place) }
       }
     }
   }
@@ -74,6 +82,11 @@ extension TypeFacts {
 }
 
 extension SourceText {
+  /// Indicates whether a name is that of a variable in use: no member, no label, no declaration.
+  fileprivate func isVariable(at place: Int) -> Bool {
+    self[place - 1] != "." && self[place + 1] != ":" && !["let", "var"].contains(self[place - 1])
+  }
+
   /// Indicates whether a place follows the `=` of a parameter's declaration.
   fileprivate func isInDefaultArgument(_ place: Int) -> Bool {
     guard let opening = opening(around: place), self[opening] == "(" else { return false }

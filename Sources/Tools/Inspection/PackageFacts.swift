@@ -11,6 +11,9 @@ package struct PackageFacts: Sendable {
 
   let sources: SourceFiles
 
+  /// The variables outside any type, by module.
+  private let globals: [String: [MemberFacts]]
+
   /// The types that are known in full, by module, in the order of their places.
   private let typesByModule: [String: [TypeFacts]]
 
@@ -23,7 +26,7 @@ package struct PackageFacts: Sendable {
   /// The facts that were read, with the package's own modules among them.
   init(_ reader: GraphReader, of modules: [String]) {
     self.modules = modules
-    (types, sources) = (reader.types, reader.sources)
+    (types, sources, globals) = (reader.types, reader.sources, reader.globals)
     let known = types.values.filter { !$0.isExternal }.sorted {
       ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name)
         < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.name)
@@ -42,6 +45,15 @@ package struct PackageFacts: Sendable {
 
   /// The types of a name in any module and inside any type, those of the platform left out.
   func types(ofBareName name: String) -> [TypeFacts] { typesByName[name] ?? [] }
+
+  /// The classes of a module's variables outside any type, by the names of these.
+  func globals(in module: String) -> [Substring: [TypeFacts]] {
+    (globals[module] ?? []).reduce(into: [:]) { found, global in
+      found[global.name[...]] = types(of: global.mentions).filter {
+        $0.kind == .class && !$0.isOfPlatform && !$0.isExternal
+      }
+    }
+  }
 
   /// The types that are declared inside a type, at any depth.
   func types(inside type: TypeFacts) -> [TypeFacts] {

@@ -8,11 +8,11 @@ extension Roles {
   /// return, such as a request, belongs to it, and so do the types that conform.
   mutating func findPorts() {
     let known = Set((all(.view) + all(.mediator) + all(.screen)).flatMap(\.conformances))
-      .union(delegates).union(listeners)
+      .union(delegates)
     let candidates = types.filter { type in
       type.kind == .protocol && (facts.isClassBound(type) || facts.isOfService(type))
         && !type.isOfKit && role(of: type.id) == nil && !known.contains(type.id)
-        && !facts.isHelper(type)
+        && !facts.isHelper(type) && !NamedRole(type).isListener
     }
     let mediators = all(.mediator).filter { $0.kind != .protocol }
     // A mediator notifies those that it only knows weakly: routers and listeners, not services.
@@ -30,7 +30,8 @@ extension Roles {
       if isAsked { for type in [port] + classes { assign(.port, type.id) } }
     }
     let stored = Set(mediators.flatMap { facts.storedMentions(of: $0) })
-    for type in free where type.kind == .class && role(of: type.id) == nil {
+    for type in free where role(of: type.id) == nil && (type.kind == .class || facts.isFound(type))
+    {
       let isKnown =
         stored.contains(type.id) || named.contains(type.id)
         || (namers[type.id] ?? holders[type.id]) != nil && NamedRole(type).isService
@@ -45,6 +46,16 @@ extension PackageFacts {
   /// Indicates whether a type is a protocol for classes alone, such as that of a service.
   func isClassBound(_ type: TypeFacts) -> Bool {
     ([type] + ancestors(of: type)).contains { $0.kind == .protocol && $0.isForClasses }
+  }
+
+  /// Indicates whether a value's type is a service that others find by its name: its functions or an
+  /// instance of it are static, or it answers later.
+  func isFound(_ type: TypeFacts) -> Bool {
+    NamedRole(type).isService
+      && type.members.contains { member in
+        member.isStatic && member.mentions.contains(type.id)
+          || member.kind == .method && (member.isAsynchronous || member.answersLater)
+      }
   }
 
   /// Indicates whether something comes back from a service, or it is asked to do something: not from a

@@ -5,9 +5,6 @@ package struct Roles: Sendable {
   /// The protocols through which views notify their mediators, and which these conform to.
   var delegates: Set<String> = []
 
-  /// The protocols by which mediators notify those that they do not know as a view.
-  var listeners: Set<String> = []
-
   /// The protocols that views conform to.
   var shown: Set<String> = []
 

@@ -43,7 +43,7 @@ extension ArchitectureRule {
     }
     let known = triad.views.flatMap { view in properties(of: view).map { (view, $0) } }
     let held = known.filter { $1.isStored }
-    if held.contains(where: { !$1.isWeak }) { return .holds }
+    if triad.views.contains(where: { triad.way(from: $0, to: ids) != nil }) { return .holds }
     if !held.isEmpty {
       return .broken(held.map { Evidence("\($0.name) holds", $1, of: $0) }.groupedBySubject)
     }

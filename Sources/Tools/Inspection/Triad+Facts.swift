@@ -59,7 +59,6 @@ extension Triad {
       return ([way], words)
     }
     if isReached { return ([.no], nil) }
-    if let listener = listeners.first { return ([.yes], "it notifies \(listener.name)") }
     return facts.mayTell(mediator) || !facts.holdsOnlyKnown(mediator) ? nil : ([.no], nil)
   }
 
@@ -72,7 +71,7 @@ extension Triad {
       !property.isClosure && !facts.isHeldWeakly(by: property)
         && !facts.types(of: property.mentions).contains { type in
           [.view, .mediator, .port, .screen].contains(roles.role(of: type.id))
-            || facts.isServant(type) || facts.isView(type) || roles.listeners.contains(type.id)
+            || facts.isServant(type) || facts.isView(type)
             || type.kind == .protocol && !type.isOfPlatform
             || type.kind == .class && !facts.tellsChanges(type)
               && (type.isOfPlatform || shared.contains(type.id))
@@ -89,22 +88,13 @@ extension Triad {
         && !(member.firstParameter ?? []).contains(where: roles.isAnyView)
         && views.contains { facts.names(member, in: $0) }
     }
-    if called.count == 1, isMessage(called[0]) { return [.message] }
+    if called.count == 1, facts.isMessage(called[0]) { return [.message] }
     let isWritten = exposed.contains { member in
       member.kind == .property && member.isSettable && !member.isClosure && !member.isWeak
         && facts.isInput(member, of: self)
         || member.kind == .method && facts.takesStreams(member)
     }
     return Set((called.isEmpty ? [] : [.call]) + (isWritten ? [.value] : []))
-  }
-
-  /// Indicates whether a method is the one entry for messages that are values.
-  private func isMessage(_ method: MemberFacts) -> Bool {
-    let words = ["Action", "Event", "Intent", "Message", "Msg", "Input", "Mutation", "Command"]
-    return method.isGeneric
-      || facts.types(of: method.firstParameter ?? []).contains { type in
-        type.kind == .enum && !type.isOfPlatform && words.contains(where: type.name.hasSuffix)
-      }
   }
 
   private var root: Set<VariantFact.Value> {
@@ -146,10 +136,19 @@ extension PackageFacts {
     }
   }
 
+  /// Indicates whether a method is an entry for messages that are values.
+  func isMessage(_ method: MemberFacts) -> Bool {
+    let words = ["Action", "Event", "Intent", "Message", "Msg", "Input", "Mutation", "Command"]
+    return method.isGeneric
+      || types(of: method.firstParameter ?? []).contains { type in
+        (type.kind == .enum || type.kind == .protocol) && !type.isOfPlatform
+          && words.contains(where: type.name.hasSuffix)
+      }
+  }
+
   /// Indicates whether the source of a type uses a member by its name.
   func names(_ member: MemberFacts, in type: TypeFacts) -> Bool {
-    let stem = member.name.prefix { $0 != "(" }
-    return sources.has(in: type) { $0[$1] == stem && $0[$1 - 1] == "." }
+    sources.has(in: type) { $0[$1] == member.stem && $0[$1 - 1] == "." }
   }
 
   /// Indicates whether a method takes streams of values, as in `transform(_ input: Input)`.

@@ -22,9 +22,6 @@ package struct Triad: Sendable {
   /// The protocols through which the views notify the mediator.
   package let delegates: [TypeFacts]
 
-  /// The protocols by which the mediator notifies those that it does not know as a view.
-  package let listeners: [TypeFacts]
-
   /// The models that the mediator, or a view, holds.
   package let models: [TypeFacts]
 
@@ -100,7 +97,7 @@ package struct Triad: Sendable {
         || !view.names.isDisjoint(with: mentioned)
           && (naming.isEmpty || view.mentions.isDisjoint(with: candidates.mediators))
     }.map(\.type)
-    let isMade = dealing.isEmpty && !isCocoas && NamedRole(mediator).pattern == .mvc
+    let isMade = dealing.isEmpty && !isCocoas
     let nearest = dealing.filter { $0.module == mediator.module }
     views =
       isMade
@@ -108,7 +105,8 @@ package struct Triad: Sendable {
     self.mediator = mediator
     self.roles = roles
     self.isCocoas = isCocoas
-    self.interfaces = candidates.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
+    let spoken = naming.reduce(into: Set()) { $0.formUnion($1.mentions) }
+    self.interfaces = candidates.types(spoken.intersection(interfaces))
     let known = mentioned.union(views.flatMap(\.conformances))
     let inherited = facts.types(of: known).filter { $0.kind == .protocol }
       .flatMap { facts.ancestors(of: $0).map(\.id) }
@@ -116,7 +114,6 @@ package struct Triad: Sendable {
       $0.kind == .protocol && roles.role(of: $0.id) == .view
     }
     delegates = candidates.types(heard)
-    listeners = candidates.types(mentioned.intersection(roles.listeners))
     parts = facts.parts(of: views + (isCocoas ? [mediator] : []), under: ids, roles)
     let kept = ids.union(views.map(\.id))
     collaborators = candidates.collaborators(

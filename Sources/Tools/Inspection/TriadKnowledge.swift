@@ -16,18 +16,30 @@ extension Triad {
 
   /// Indicates whether a view reads a member of the mediator, by a property in which it keeps that.
   func isRead(_ member: MemberFacts) -> Bool {
-    let name = member.name.prefix { $0 != "(" }
-    return (views + parts).contains { view in
+    (views + parts).contains { view in
       let ways = Set(
         (view.members + facts.storedProperties(of: view))
           .filter { $0.kind == .property && !mediatorIDs.isDisjoint(with: $0.mentions) }
           .map(\.name))
       return facts.sources.has(in: view) { code, place in
-        guard code[place] == name, code[place - 1] == "." else { return false }
+        guard code[place] == member.stem, code[place - 1] == "." else { return false }
         let isOptional = ["?", "!"].contains(code[place - 2])
         return ways.contains(String(code[isOptional ? place - 3 : place - 2]))
       }
     }
+  }
+
+  /// The declaration or the line of code by which a view keeps what has one of some types: a stored
+  /// property, or a widget's action over a parameter.
+  func way(
+    from view: TypeFacts, to ids: Set<String>
+  ) -> (declaration: String, place: SourceLine?)? {
+    if let held = facts.references(from: view, to: ids).first(where: { !$0.isWeak }) {
+      return (held.declaration, held.place)
+    }
+    let takers = view.members.filter { $0.kind != .property && !ids.isDisjoint(with: $0.mentions) }
+    let action = facts.actions(in: view, over: Set(takers.flatMap(\.labels))).first
+    return action.map { ($0.declaration, $0.place) }
   }
 
   /// Indicates whether the views hold a presenter that they know, and all of them weakly.

@@ -54,11 +54,11 @@ extension Roles {
     }
   }
 
-  /// Finds the protocols by which others know views, and those of listeners.
+  /// Finds the protocols by which others know views.
   ///
   /// A view's protocol is one that a view conforms to, or that is called so, and that a class mentions
-  /// which is neither a view nor a helper. The `delegate` of any but a presenter is a listener's, if it
-  /// can read what has changed.
+  /// which is neither a view nor a helper. The `delegate` of any but a presenter is a view only if it can
+  /// read nothing, or if it keeps the class that notifies it; otherwise it may be another screen.
   mutating func findViewProtocols() {
     for view in all(.view) where view.kind != .protocol {
       shown.formUnion(
@@ -78,15 +78,21 @@ extension Roles {
         let isShown = shown.contains(known.id) || isState(known, of: type)
         guard isStored || isShown && holders[known.id] == nil, isShown || name.isViewProtocol
         else { continue }
-        if NamedRole(type).pattern != .mvp, name.isListener || events.contains(known.id),
-          facts.canBeRead(type)
-        {
-          listeners.insert(known.id)
-        } else {
-          assign(.view, known.id)
-        }
+        let mayBeElsewhere =
+          NamedRole(type).pattern != .mvp && (name.isListener || events.contains(known.id))
+          && facts.canBeRead(type)
+        if !mayBeElsewhere || isHolder(known, of: type) { assign(.view, known.id) }
       }
     }
+  }
+
+  /// Indicates whether a view that holds a class conforms to a protocol by which that keeps one object:
+  /// a list is of observers.
+  private func isHolder(_ known: TypeFacts, of type: TypeFacts) -> Bool {
+    facts.references(from: type, to: [known.id]).contains { !$0.declaration.contains("[") }
+      && facts.types(of: holders(of: type)).contains { view in
+        facts.ancestors(of: view).contains { $0.id == known.id }
+      }
   }
 
   /// Indicates whether a protocol is that of an observable object through which a presenter shows, and

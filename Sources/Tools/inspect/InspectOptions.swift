@@ -4,8 +4,9 @@ import TriptychInspection
 /// The options of `inspect`.
 enum InspectOptions {
   static let target = ValueOption(
-    namesInCode: "--target", "inspects only this target; may be given several times."
-  )
+    name: "--target", placeholder: "NAME", isRepeating: true,
+    help: "inspects only this target; may be given several times.", expectation: "a target",
+    read: \.self)
 
   static let explain = ValueOption<[ArchitectureRule]>(
     name: "--explain", placeholder: "RULE",
