@@ -3,21 +3,28 @@ import AppScreens
 import FixturePatterns
 import Testing
 import TriptychCommandVerbs
+import TriptychParity
 import TriptychTraces
 
 @testable import TriptychCommand
 
 struct QuizTests {
   /// Questions on an app that asks nothing of a service, as the command asks them too.
-  private static let questions = Result {
-    let command = Command(
-      name: "quiz", version: "1", apps: [],
-      patterns: Pattern.fixtures)
-    var maker = try QuestionMaker(command, apps: [CalculatorApp()], count: 6, seed: 5)
-    return maker.questions(6)
+  private static let questions = Result { try made(6, on: CalculatorApp()) }
+
+  /// Questions on an app with a field and a service.
+  private static let searches = Result { try made(18, on: MusicSearchApp()) }
+
+  /// As many questions on an app without a field or a service.
+  private static let calculations = Result { try made(18, on: CalculatorApp()) }
+
+  private static func made(_ count: Int, on app: any AppDefinition) throws -> [Question] {
+    let command = Command(name: "quiz", version: "1", apps: [], patterns: Pattern.fixtures)
+    var maker = try QuestionMaker(command, apps: [app], count: count, seed: 4)
+    return maker.questions(count)
   }
 
-  private static let quiz = ["quiz", "four-function", "--seed", "5"]
+  private static let quiz = ["quiz", "four-function", "--seed", "4"]
 
   /// The letters of the right answers.
   private static let answers = questions.map { questions in
@@ -27,7 +34,7 @@ struct QuizTests {
   /// Questions on all apps with their answers, by the line that a mistake is told with.
   private static let sheet = Transcript(Transcript("quiz", "--list", "0").example ?? [])
 
-  /// A sheet for the questions, with what is written on it, and with lines that somebody types.
+  /// A sheet for the questions, with what is written on it, and with lines that a user types.
   private func sheet(
     typed lines: [String] = [], write: @escaping (String) -> Void = { _ in }
   ) -> QuizSheet {
@@ -38,7 +45,7 @@ struct QuizTests {
     return QuizSheet(console: console, count: 6)
   }
 
-  /// What is said to somebody who types lines.
+  /// What is said to a user who types lines.
   private func asked(_ typed: [String]) throws -> String {
     var output = ""
     try sheet(typed: typed) { output += $0 }.ask(Self.questions.get())
@@ -51,7 +58,7 @@ struct QuizTests {
     #expect(lines.count { $0.hasPrefix("Question ") } == 6)
     #expect(lines.count { $0.hasPrefix("answer: ") } == 6)
     #expect(lines.contains { $0.contains(/^  \S+\.swift:\d+$/) }, "the code that proves it")
-    #expect(Self.sheet.output.contains("This build does not know") != Trace.knowsLines)
+    #expect(Self.sheet.output.contains("This build is optimised") != Trace.knowsLines)
     #expect(lines.filter { $0.count > 80 } == [])
   }
 
@@ -91,28 +98,69 @@ struct QuizTests {
       let question = try #require(lines.last { $0.hasSuffix("?") })
       forms.insert(question.prefix(10))
       switch question.prefix(10) {
-      case "Which line":
+      case "Which of t":
         #expect(said["\(pattern)"]?.contains { answer.contains($0) } == true, "\(item)")
       // Whoever asks for the pattern does not say it.
       case "In which p":
         #expect(pattern == "none", "\(item)")
         #expect(said["\(answer)"]?.contains { item.contains($0) } == true, "\(item)")
-      // Only in MVC is what was typed left in the widgets.
+      // Only in MVC is what was typed left in the widgets, and only view models keep the texts.
       case "Which obje" where answer.hasPrefix("only the old view"):
         #expect(pattern == "MVC", "\(item)")
-      // Only mediators choose user-visible text.
-      case "Where does":
-        let isMediators = item.contains("asked: the wording") || item.contains("asked: how")
-        let mediators = ["controller", "presenter", "view model"].map { "from the \($0)" }
-        #expect(mediators.contains("\(answer)") == isMediators, "\(item)")
+      case "Which obje" where answer.hasPrefix("none"):
+        #expect(pattern != "MVVM", "\(item)")
       default: break
       }
     }
     #expect(forms.count > 5, "\(forms)")
   }
 
+  @Test func `a question has three answers or more, and comes once`() throws {
+    for all in [try Self.searches.get(), try Self.calculations.get()] {
+      for (index, question) in all.enumerated() {
+        let texts = question.choices.map(\.text)
+        #expect(texts.count > 2 && Set(texts).count == texts.count, "\(texts)")
+        #expect(!all[..<index].contains { $0.isSame(as: question) }, "\(question.text)")
+        // The app must be able to have what an answer says.
+        let isImpossible = texts.contains { $0.contains("who typed it") || $0.contains("sent it") }
+        #expect(question.scene.hasService || !isImpossible, "\(texts)")
+      }
+    }
+  }
+
+  @Test func `what is asked follows from what is shown`() throws {
+    var forms: Set<Substring> = []
+    for question in try Self.searches.get() + Self.questions.get() {
+      let steps = question.scene.steps
+      let right = question.right.text
+      switch question.text.prefix(4) {
+      // A query that was typed twice may have been requested twice.
+      case "What":
+        let term = try #require(question.text.split(separator: "\"").dropFirst().first)
+        #expect(steps.ranges(of: "=\(term)").count == 1, "\(question.text) \(steps)")
+      // A text with a part that was sent comes from two.
+      case "Wher":
+        let text = try #require(question.conversation.first?.split(separator: "\"").last)
+        let isSent = text.split(separator: " ").contains { steps.contains("=\($0)") }
+        #expect(!isSent || !right.contains("chose the words"), "\(text) \(steps)")
+      // What the view shows before is the same without the line that says it.
+      case "Line":
+        let number = try #require(question.text.split(separator: " ").dropFirst().first)
+        let line = try #require(question.conversation.first { $0.hasPrefix("\(number)  ") })
+        let value = try #require(line.firstRange(of: ": ")).upperBound
+        let before = try #require(question.conversation.first)
+        let isSame = before.contains(line[value...]) || steps.hasSuffix("=\(line.quotedText)")
+        #expect((right == "the same as with this line") == isSame, "\(line) \(before)")
+        #expect(right.hasPrefix("nothing") == line.contains("view → mediator"), "\(line)")
+      default: continue
+      }
+      forms.insert(question.text.prefix(4))
+    }
+    #expect(forms.count == 3, "\(forms)")
+  }
+
   @Test(arguments: [["x", ""], ["q", "a"], []])
-  func `q and the end of the input end it, and what is no answer is asked for again`(
+  func `q and the end of the input end it, and anything else is asked for again`(
     typed: [String]
   ) throws {
     let output = try asked(typed)
@@ -129,4 +177,9 @@ struct QuizTests {
     #expect(transcript.message.contains("there is nothing to ask"))
     #expect(transcript.status == 2)
   }
+}
+
+extension String {
+  /// What is in quotes.
+  fileprivate var quotedText: Substring { split(separator: "\"").dropFirst().first ?? "none" }
 }

@@ -12,8 +12,10 @@ public struct MusicSearchApp: AppDefinition {
   public let title = "Music search"
 
   /// The edit, the button, and the answers, which count the requests from the oldest.
-  public let notation =
-    "query=TEXT, retry; reply=1, fail=1,networking (or data, parsing): 1 is the oldest request"
+  public let notation = """
+    query=TEXT, retry; reply=1, fail=1,networking (or data, parsing): 1 is the older of the last two \
+    requests without a response
+    """
 
   /// A failure, a retry, a view replaced in flight, and answers in the wrong order.
   public let demonstration = [

@@ -1,116 +1,103 @@
 import AppScreens
 import TriptychTraces
 
-/// Questions on where something that the user sees comes from.
+/// Questions on where a text that the user sees comes from.
 enum ChangeQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
-    scene.messages.indices.flatMap { place -> [Question] in
+    scene.messages.indices.compactMap { place in
       let seen = scene.messages[place]
-      guard seen.kind == .display, seen.sender != .service, let word = seen.arguments.last else {
-        return []
-      }
-      return scene.origins(of: word, before: place).map { origin in
-        Question(
-          about: scene,
-          reading: ["the user sees: \(seen.name) is \(word)", "asked: \(origin.subject)"],
-          "Where does that come from?", right: origin.maker, because: origin.reason,
-          provedBy: origin.proof)
-      }
+      guard seen.kind == .display, seen.sender != .service, let word = seen.arguments.last,
+        let origin = scene.origin(of: word, before: place)
+      else { return nil }
+      return Question(
+        about: scene, reading: ["the user sees: \(seen.name) is \(word)"],
+        "Where does this text come from?", right: origin.maker, because: origin.reason,
+        provedBy: origin.proof)
     }
   }
 }
 
-/// Something about a text that is seen, and where it comes from.
+/// Where a text comes from, and how a message proves it.
 private struct Origin {
   let maker: Maker
-  let subject: String
   let reason: String
-  let proof: Proof?
+  let proof: Proof
 }
 
 /// The maker of a text that is seen.
 private enum Maker: QuizOutcome {
   case user, mediator, model, service
 
-  func text(in scene: QuizScene) -> String {
+  func text(in scene: QuizScene) -> String? {
     switch self {
-    case .user: "from the user, who typed it"
-    case .mediator: "from the \(scene.mediator)"
-    case .model: "from the model"
-    case .service: "from a service or a store"
+    case .user: scene.hasFields ? "from the user, who typed it" : nil
+    case .mediator: "from the \(scene.mediator), which chose the words"
+    case .model: "from the model, which calculated it"
+    case .service: scene.hasService ? "from the \(scene.name(.service)), which sent it" : nil
     }
   }
 
-  /// The reason why it comes from another; why it comes from this one is said by its origin.
-  func reason(where right: Maker, in scene: QuizScene) -> String {
-    switch (self, right) {
-    case (.user, _): "The user did not type this."
-    case (.mediator, .model):
-      "The \(scene.mediator) works out no number: it has it from the model."
-    case (.mediator, _): "The \(scene.mediator) passes it on unchanged."
-    case (.model, .mediator): "The model has values, and makes no user-visible text."
-    case (.model, _): "The model does not make this word."
-    case (.service, _): "No service has sent it."
+  func reason(in scene: QuizScene) -> String {
+    switch self {
+    case .user: "The user did not type this."
+    case .mediator: "The \(scene.mediator) chooses no words here: it passes on what it has got."
+    case .model: "The model may store this, but has not calculated it."
+    case .service: "The \(scene.name(.service)) has not sent it."
     }
   }
 }
 
 extension QuizScene {
-  /// The origins of a text that is seen; none where they are not certain.
-  fileprivate func origins(of word: String, before place: Int) -> [Origin] {
+  /// Indicates whether the user types texts in this app.
+  fileprivate var hasFields: Bool { notation.contains("=TEXT") }
+
+  /// The origin of a text that is seen; nil where it is not certain, or where there are several.
+  fileprivate func origin(of word: String, before place: Int) -> Origin? {
     let plain = String(word.dropFirst().dropLast())
     let earlier = messages[..<place]
-    guard !["on", "off"].contains(plain) else { return [] }
     if let result = earlier.lastIndex(where: { $0.isResult(plain) }) {
-      return origins(ofResult: result)
+      return Origin(
+        maker: .model, reason: "The step changes the model: \(line(messages[result])).",
+        proof: proof(result))
     }
-    guard plain.count > 2, let source = earlier.firstIndex(where: { $0.says(word) }) else {
-      return []
-    }
+    guard plain.count > 2, !["on", "off"].contains(plain),
+      let source = earlier.firstIndex(where: { $0.says(word) })
+    else { return nil }
     let message = messages[source]
-    let first = "The first message that has it: \(line(message))."
     switch (message.kind, message.sender) {
     case (.gesture, _):
-      let passedOn = earlier.indices.first {
-        $0 > source && [.call, .delegate, .assign].contains(earlier[$0].kind)
-      }
-      return [
-        .init(
-          maker: .user, subject: "the text",
-          reason: "The user typed it, and the view shows it as it was typed.",
-          proof: passedOn.map { proof($0) })
-      ]
+      let passedOn = earlier.indices.first { earlier[$0].isOfViewToMediator }
+      return Origin(
+        maker: .user, reason: "The user's step has it: \(message.name).",
+        proof: proof(passedOn ?? source))
     case (.event, _), (_, .service):
-      return [
-        .init(
-          maker: .service, subject: "the text", reason: first,
-          proof: proof(source))
-      ]
+      return Origin(
+        maker: .service, reason: "The first message that has it: \(line(message)).",
+        proof: proof(source))
     // A model may keep what was typed as it is, or tidied up: then it is either's.
-    case (.state, _) where message.receiver == .model: return []
+    case (.state, _) where message.receiver == .model: return nil
     // A sum that the model returns is not kept, and the first message that has it is the mediator's.
-    case _ where Double(plain) != nil: return []
+    case _ where Double(plain) != nil || hasPart(of: plain): return nil
     case (.state, _), (_, .mediator):
-      return [
-        .init(
-          maker: .mediator, subject: "the wording", reason: first,
-          proof: proof(source))
-      ]
-    default: return []
+      let shown = earlier.indices.first { earlier[$0].site != nil && earlier[$0].says(word) }
+      return Origin(
+        maker: .mediator,
+        reason: """
+          No step and no change of the model has these words; the first message that does: \
+          \(line(messages[shown ?? source])).
+          """,
+        proof: proof(shown ?? source))
+    default: return nil
     }
   }
 
-  /// The origins of a number that the model has worked out.
-  private func origins(ofResult place: Int) -> [Origin] {
-    [
-      .init(
-        maker: .model, subject: "the number, however it is written",
-        reason: "The \(mediator) shows what the model has worked out.", proof: proof(place)),
-      .init(
-        maker: .mediator, subject: "how the number is written",
-        reason: "The model has the number; the \(mediator) makes a text of it.",
-        proof: proof(place)),
-    ]
+  /// Indicates whether the user or a service has sent any word of a text, in this step or an earlier one.
+  private func hasPart(of text: String) -> Bool {
+    let sent = trace.episodes[...index].flatMap(\.messages).filter {
+      $0.isHeading || $0.kind == .answer
+    }
+    let words = Set(sent.flatMap { $0.arguments + [$0.name] }.flatMap(\.words))
+    return !words.isDisjoint(with: text.words)
   }
 }
 
@@ -132,4 +119,9 @@ extension Message {
       arguments.contains { $0.contains(word) }
     }
   }
+}
+
+extension String {
+  /// The runs of letters and digits.
+  fileprivate var words: [Substring] { split { !$0.isLetter && !$0.isNumber } }
 }

@@ -1,50 +1,49 @@
 import AppScreens
 import TriptychTraces
 
-/// Questions on what the user notices if one line is left out, where a view stays.
+/// Questions on what a step does if one line is left out, where a view stays.
 ///
 /// Which line is missing where a view is new is asked by `MissingLineQuestions`.
 enum LeftOutQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
     let lines = scene.spoken.map { scene.line(scene.messages[$0]) }
+    // Of a step that changes nothing, two answers would be true.
     guard !scene.occasion.isNewView, lines.count <= QuizScene.longest,
-      Set(lines).count == lines.count
+      Set(lines).count == lines.count, scene.messages.contains(where: { $0.kind == .state })
     else { return [] }
-    return scene.spoken.enumerated().dropFirst().compactMap { number, place in
-      guard let effect = scene.effect(of: scene.messages[place]) else { return nil }
-      let numbered = lines.enumerated().map { "\($0 + 1)  \($1)" }
+    return scene.spoken.enumerated().dropFirst().compactMap { index, place in
+      let number = index + 1
+      guard let (effect, reason) = scene.effect(of: scene.messages[place], inLine: number) else {
+        return nil
+      }
+      let before = scene.before
       return Question(
         about: scene,
-        reading: ["before: \(scene.before.joined(separator: ", "))"] + numbered,
-        "Line \(number + 1) is left out. What does the person notice?", right: effect,
-        provedBy: scene.proof(place))
+        reading: (before.isEmpty ? [] : ["before: \(before.joined(separator: ", "))"])
+          + lines.enumerated().map { "\($0 + 1)  \($1)" },
+        "Line \(number) is left out: this message is not sent. What has the step done?",
+        right: effect, because: reason, provedBy: scene.proof(place))
     }
   }
 }
 
-/// The effect of leaving a message out, as the user notices it.
+/// The effect of a step of which a message is left out.
 private enum Effect: QuizOutcome {
-  case nothing, staysOld, stepIsLost
+  case same, staysOld, stepIsLost
 
-  func text(in scene: QuizScene) -> String {
+  func text(in scene: QuizScene) -> String? {
     switch self {
-    case .nothing: "nothing"
-    case .staysOld: "the step is handled, but the view keeps an old value"
-    case .stepIsLost: "the step has no effect: the mediator does not receive it"
+    case .same: "the same as with this line"
+    case .staysOld: "the mediator or the model has changed; the view shows an outdated value"
+    case .stepIsLost: "nothing: mediator, model and view are as before"
     }
   }
 
-  func reason(where right: Effect, in scene: QuizScene) -> String {
-    switch (self, right) {
-    case (.nothing, .nothing): "The view shows it already."
-    case (.nothing, _): "No other message brings the new value to the view."
-    case (.staysOld, .staysOld):
-      "The view shows the last value that it received, until it receives another."
-    case (.staysOld, .nothing): "The view shows this value already."
-    case (.staysOld, .stepIsLost): "Without this line, the mediator does not handle the step."
-    case (.stepIsLost, .stepIsLost):
-      "Only the view receives the gesture: mediator and model stay as they were."
-    case (.stepIsLost, _): "The mediator has received the gesture: that is another line."
+  func reason(in scene: QuizScene) -> String {
+    switch self {
+    case .same: "No other line brings this to the mediator or to the view."
+    case .staysOld: "The mediator gets nothing without this line, or the view shows this already."
+    case .stepIsLost: "The mediator has received the step: that is another line."
     }
   }
 }
@@ -52,6 +51,11 @@ private enum Effect: QuizOutcome {
 extension QuizScene {
   /// What the step begins with: its notation.
   private var heading: String { messages.first(where: \.isHeading)?.name ?? "" }
+
+  /// Indicates whether a message is about the widget that the user has just changed.
+  private func isAboutStep(_ message: Message) -> Bool {
+    heading.contains("=") && message.isAbout(String(heading.prefix { $0 != "=" }))
+  }
 
   /// The changes that the user sees, but for what they typed or switched.
   private var changed: [Message] {
@@ -62,7 +66,9 @@ extension QuizScene {
 
   /// The values that the view showed before the step, each once, of all that it receives in it.
   fileprivate var before: [String] {
-    let sent = spoken.map { messages[$0] }.filter { $0.updatesView(in: participants) }
+    let sent = spoken.map { messages[$0] }.filter {
+      $0.updatesView(in: participants) && !isAboutStep($0)
+    }
     let values = sent.map { message in
       let widget = changed.first { message.isAbout($0.name) }
       let value = widget?.arguments.first ?? message.arguments.last ?? ""
@@ -71,26 +77,30 @@ extension QuizScene {
     return values.indices.filter { !values[..<$0].contains(values[$0]) }.map { values[$0] }
   }
 
-  /// The effect of leaving the message out; nil where it is not certain.
-  fileprivate func effect(of message: Message) -> Effect? {
+  /// The effect of leaving the message out, and why; nil where it is not certain.
+  fileprivate func effect(of message: Message, inLine number: Int) -> (Effect, String)? {
     let sent = spoken.map { messages[$0] }
-    let toMediator = sent.filter {
-      [.call, .delegate, .assign].contains($0.kind) && !$0.sender.isMediator
-    }
+    let toMediator = sent.filter(\.isOfViewToMediator)
     if toMediator == [message] {
       // A mediator may get what is typed later, when it reads the field.
-      return heading.contains("=") || changed.isEmpty ? nil : .stepIsLost
+      guard !heading.contains("="), !changed.isEmpty else { return nil }
+      return (.stepIsLost, "Line \(number) is the only message to the mediator.")
     }
     let same = sent.filter {
       $0.updatesView(in: participants) && $0.property == message.property && $0.view == message.view
     }
     guard same == [message] else { return nil }
-    if changed.contains(where: { message.isAbout($0.name) }) { return .staysOld }
+    let (property, argument) = (message.property, message.arguments.last ?? "")
+    if changed.contains(where: { message.isAbout($0.name) }) {
+      return (.staysOld, "No other line says that \(property) is \(argument).")
+    }
+    guard isAboutStep(message) else {
+      return (.same, "Before the step, \(property) was \(argument) already.")
+    }
     // A field that receives what was typed into it shows that already.
-    let value = (message.arguments.last ?? "").drop { $0 == "\"" }.prefix { $0 != "\"" }
-    guard !message.isAbout(String(heading.prefix { $0 != "=" })) || heading.hasSuffix("=\(value)")
-    else { return nil }
-    return .nothing
+    let value = argument.drop { $0 == "\"" }.prefix { $0 != "\"" }
+    guard heading.hasSuffix("=\(value)") else { return nil }
+    return (.same, "The view shows it since line 1: the user has done it there.")
   }
 }
 

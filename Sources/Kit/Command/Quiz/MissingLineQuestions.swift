@@ -12,20 +12,17 @@ enum MissingLineQuestions {
     let wrong = Saying.connecting.filter {
       !said.contains($0) && (scene.occasion == .replaceView || !$0.isOfOldView)
     }
+    // All such lines are left out: the words of one that stays would give the others away.
+    let reading = zip(messages, said).map { Saying.connecting.contains($1) ? "…" : scene.line($0) }
+    let subject = messages.lazy.filter { $0.updatesView(in: scene.participants) }.first?.property
     return Saying.connecting.compactMap { saying in
-      // All such lines are left out: one that stays would give the others away.
-      let places = said.indices.filter { said[$0] == saying }
-      guard let first = places.first else { return nil }
-      let message = messages[first]
-      let subject = messages.lazy.filter { $0.updatesView(in: scene.participants) }.first?.property
+      guard let place = said.firstIndex(of: saying) else { return nil }
       return Question(
-        about: scene,
-        reading: zip(messages, said).map { $1 == saying ? "…" : scene.line($0) },
-        "Which line is where the \(places.count > 1 ? "first dots" : "dots") are?",
+        about: scene, reading: reading, "Which of these lines is left out (…)?",
         kind: scene.trace.pattern,
         right: .init(
-          text: scene.line(message), reason: scene.sentence(on: message),
-          proof: scene.proof(scene.spoken[first])),
+          text: scene.line(messages[place]), reason: scene.sentence(on: messages[place]),
+          proof: scene.proof(scene.spoken[place])),
         wrong: wrong.map { scene.choice($0, about: subject ?? "") })
     }
   }
@@ -49,6 +46,6 @@ extension QuizScene {
         reason: "In \(other.trace.pattern): \(other.sentence(on: other.messages[place]))",
         proof: other.proof(place))
     }
-    return .init(text: text, reason: "No pattern has that here.")
+    return .init(text: text, reason: "No pattern has this line here.")
   }
 }

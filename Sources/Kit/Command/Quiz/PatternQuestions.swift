@@ -6,7 +6,7 @@ import TriptychTraces
 /// They are about those where a view and its mediator are connected as nowhere else.
 enum PatternQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
-    guard scene.spoken.count <= QuizScene.longest, scene.isAboutConnection else { return [] }
+    guard scene.spoken.count <= QuizScene.longest else { return [] }
     let others = scene.others
     // A property that has another name elsewhere would give the pattern away.
     let connection = scene.lines(missingIn: others).first {
@@ -21,7 +21,8 @@ enum PatternQuestions {
       let isTheirs = theirs != nil
       return .init(
         text: other.trace.pattern,
-        reason: "\(other.trace.pattern) \(isTheirs ? "has" : "does not have") this: \(line.text).",
+        reason:
+          "\(other.trace.pattern) \(isTheirs ? "has" : "does not have") this line: \(line.text)",
         proof: isTheirs ? other.proof(line.message) : scene.proof(line.message))
     }
     return [
@@ -30,7 +31,8 @@ enum PatternQuestions {
         reading: scene.spoken.map { scene.line(scene.messages[$0]) },
         "In which pattern are these the messages?", kind: scene.trace.pattern,
         right: .init(
-          text: scene.trace.pattern, reason: "The other patterns do not have this: \(own.text).",
+          text: scene.trace.pattern,
+          reason: "Only \(scene.trace.pattern) has this line: \(own.text)",
           proof: scene.proof(own.message)),
         wrong: wrong)
     ]
@@ -38,11 +40,6 @@ enum PatternQuestions {
 }
 
 extension QuizScene {
-  /// Indicates whether a view and its mediator are connected, or disconnected.
-  fileprivate var isAboutConnection: Bool {
-    spoken.contains { Saying.connecting.contains(Saying(messages[$0], in: participants)) }
-  }
-
   /// What the view holds that the conversation is about.
   fileprivate var properties: Set<String> { properties(in: messages) }
 

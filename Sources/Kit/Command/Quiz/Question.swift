@@ -17,8 +17,8 @@ struct Question {
   /// The step that it is about.
   let scene: QuizScene
 
-  /// The app, the pattern unless that is asked for, and the steps so far.
-  let trigger: String
+  /// The app, and the pattern unless that is asked for.
+  let subject: String
 
   /// The conversation, line by line.
   let conversation: [String]
@@ -41,7 +41,7 @@ struct Question {
     reading conversation: [String], _ text: String, kind: String, right: Choice, wrong: [Choice]
   ) {
     self.scene = scene
-    trigger = "\(scene.title)\(isPatternHidden ? "" : " in \(scene.trace.pattern)"). \(scene.steps)"
+    subject = scene.title + (isPatternHidden ? "" : " in \(scene.trace.pattern)")
     self.conversation = conversation
     self.text = text
     self.kind = kind
@@ -51,9 +51,10 @@ struct Question {
   /// The right answer.
   var right: Choice { choices[answer] }
 
-  /// Indicates whether it asks the same as another, whatever the order of its answers.
+  /// Indicates whether it asks the same as another, after whatever steps.
   func isSame(as other: Question) -> Bool {
-    trigger == other.trigger && text == other.text && conversation == other.conversation
+    subject == other.subject && text == other.text && conversation == other.conversation
+      && right.text == other.right.text
   }
 
   /// The question with the right answer, at most three of the wrong ones, and in any order.
@@ -62,17 +63,17 @@ struct Question {
   ///   - frequencies: How often each answer is right, in questions of the same form. As often is it
   ///     a wrong one: an answer that is never right would be known as wrong, whatever is asked.
   ///   - generator: Draws the wrong answers, and the order.
-  /// - Returns: The question; nil if no wrong answer is right elsewhere.
+  /// - Returns: The question.
   func shuffled(
     frequencies: [String: Double], using generator: inout some RandomNumberGenerator
-  ) -> Question? {
+  ) -> Question {
     var question = self
     let right = right.text
-    var wrong = choices.filter { $0.text != right && frequencies[$0.text] != nil }
-    guard !wrong.isEmpty else { return nil }
+    var wrong = choices.filter { $0.text != right }
     question.choices = [self.right]
     while !wrong.isEmpty, question.choices.count < 4 {
-      let weights = wrong.map { frequencies[$0.text] ?? 0 }
+      // One that is right in no question comes only where there are too few others.
+      let weights = wrong.map { frequencies[$0.text] ?? 1e-6 }
       var place = Double.random(in: 0..<weights.reduce(0, +), using: &generator)
       let index = weights.firstIndex {
         place -= $0

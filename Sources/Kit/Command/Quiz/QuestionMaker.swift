@@ -47,7 +47,9 @@ struct QuestionMaker {
       of: app.name, in: patterns, steps, showing: Subject.Display.self)
     scenes += traces.episodes.indices.flatMap { index in
       traces.traces.map {
-        QuizScene(title: app.title, sample: sample, traces: traces, trace: $0, index: index)
+        QuizScene(
+          title: app.title, notation: app.notation, sample: sample, traces: traces, trace: $0,
+          index: index)
       }
     }
   }

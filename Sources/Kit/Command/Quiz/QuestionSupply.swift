@@ -34,19 +34,14 @@ struct QuestionSupply {
     guard asked.count > 1, let fewest = asked.values.min() else { return nil }
     let kinds = asked.keys.filter { asked[$0] == fewest }.sorted()
     guard let kind = kinds.randomElement(using: &generator) else { return nil }
-    while let left = questions[kind], !left.isEmpty {
-      let fresh = left.filter { question in
-        !earlier.contains { $0.scene.hasSteps(of: question.scene) }
-      }
-      let candidates = fresh.isEmpty ? left : fresh
-      guard let drawn = candidates.randomElement(using: &generator) else { break }
-      questions[kind]?.removeAll { $0.isSame(as: drawn) }
-      guard let question = drawn.shuffled(frequencies: frequencies, using: &generator) else {
-        continue
-      }
-      asked[kind, default: 0] += 1
-      return question
+    let left = questions[kind] ?? []
+    let fresh = left.filter { question in
+      !earlier.contains { $0.scene.hasSteps(of: question.scene) }
     }
-    return nil
+    let candidates = fresh.isEmpty ? left : fresh
+    guard let question = candidates.randomElement(using: &generator) else { return nil }
+    questions[kind]?.removeAll { $0.isSame(as: question) }
+    asked[kind, default: 0] += 1
+    return question.shuffled(frequencies: frequencies, using: &generator)
   }
 }

@@ -10,6 +10,9 @@ struct QuizScene {
   /// The app's title.
   let title: String
 
+  /// The notation of the app's steps.
+  let notation: String
+
   /// The number of the walk that it is a step of.
   let sample: Int
 
@@ -17,7 +20,7 @@ struct QuizScene {
   let traces: SideBySideTraces
 
   /// Those in the pattern that is asked about.
-  let trace: Trace
+  private(set) var trace: Trace
 
   /// The index of the step's episode.
   let index: Int
@@ -40,6 +43,9 @@ struct QuizScene {
 
   /// The newest view.
   var view: Participant { .view(messages.compactMap(\.view).max() ?? 1) }
+
+  /// Indicates whether the app has a service or a store.
+  var hasService: Bool { participants.service != nil }
 
   /// The mediator's name in the pattern's code, in words.
   var mediator: String { participants.name(of: .mediator(1)).inWords }
@@ -84,8 +90,11 @@ struct QuizScene {
 
   /// The same step in the other patterns.
   var others: [QuizScene] {
-    traces.traces.filter { $0.pattern != trace.pattern }
-      .map { QuizScene(title: title, sample: sample, traces: traces, trace: $0, index: index) }
+    traces.traces.filter { $0.pattern != trace.pattern }.map { trace in
+      var other = self
+      other.trace = trace
+      return other
+    }
   }
 
   /// Indicates whether another is about the same steps, or about some that continue from there.

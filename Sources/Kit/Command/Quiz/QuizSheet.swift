@@ -7,21 +7,33 @@ struct QuizSheet {
   let console: Console
   let count: Int
 
-  private static let key = """
-    Each conversation follows the last step. An arrow points from the sender to the receiver. The \
-    mediator is the controller, the presenter or the view model. The number in reply=2 or fail=2 \
-    counts the requests that have not been answered, cancelled ones too.
-    """
+  /// What to know before the first question, in paragraphs.
+  private func introduction(to questions: [Question]) -> String {
+    var paragraphs = [
+      """
+      The lines of a question are the messages of its last step; an arrow points from the sender to \
+      the receiver. The mediator is the controller, the presenter or the view model.
+      """
+    ]
+    for scene in questions.map(\.scene) where scene.hasService {
+      let paragraph = "\(scene.title): \(scene.notation)."
+      if !paragraphs.contains(paragraph) { paragraphs.append(paragraph) }
+    }
+    if paragraphs.count > 1 {
+      paragraphs.append(
+        """
+        The service or the store does the steps reply, fail and arrive. Numbers count cancelled \
+        requests, too. A step that finds nothing to do is ignored.
+        """)
+    }
+    return paragraphs.map { $0.wrapped(to: console.width, indentation: "") }
+      .joined(separator: "\n")
+  }
 
   private static let withoutLines = """
-    This build does not know which line a mediator was executing: only the lines are shown on which a \
-    view sends or receives a message.
+    This build is optimised and does not know the mediator's lines: under an answer is the line of the \
+    view or the service.
     """
-
-  /// What to know before the first question.
-  private var introduction: String {
-    Trace.knowsLines ? Self.key : "\(Self.key) \(Self.withoutLines)"
-  }
 
   /// All questions with their answers.
   func list(_ questions: [Question]) -> String {
@@ -31,13 +43,16 @@ struct QuizSheet {
       return text(of: question, number: index + 1) + "\(console.styled(answer, .good))\n"
         + explanation(of: question.right) + "\n"
     }
-    return "\(introduction.wrapped(to: console.width, indentation: ""))\n\n\(sheet.joined())"
+    let lines =
+      Trace.knowsLines
+      ? "" : "\(Self.withoutLines.wrapped(to: console.width, indentation: ""))\n"
+    return "\(introduction(to: questions))\n\(lines)\n\(sheet.joined())"
   }
 
   /// Asks one question after the other, until they or the input end.
   func ask(_ questions: [Question]) throws {
-    let introduction = "Type the letter of an answer, then Return; q quits. \(introduction)"
-    try console.write("\(introduction.wrapped(to: console.width, indentation: ""))\n\n")
+    try console.write(
+      "Type the letter of an answer, then Return; q quits.\n\(introduction(to: questions))\n\n")
     var asked = 0
     var right = 0
     for (index, question) in questions.enumerated() {
@@ -96,7 +111,8 @@ struct QuizSheet {
   private func text(of question: Question, number: Int) -> String {
     let heading = console.styled("Question \(number) of \(count)", .heading)
     let choices = question.choices.enumerated().map { "\(letter($0))) \($1.text)" }
-    return "\(heading)\n\(question.trigger.wrapped(to: console.width, indentation: ""))\n"
+    let trigger = "\(question.subject). \(question.scene.steps)"
+    return "\(heading)\n\(trigger.wrapped(to: console.width, indentation: ""))\n"
       + indented(question.conversation)
       + "\n\(question.text.wrapped(to: console.width, indentation: ""))\n" + indented(choices)
   }

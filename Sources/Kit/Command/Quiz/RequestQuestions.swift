@@ -1,75 +1,94 @@
 import AppScreens
 import TriptychTraces
 
-/// Questions on what has become of a request.
+/// Questions on what has happened to a request.
 enum RequestQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
     let requests = scene.requests
     return requests.compactMap { request in
-      let same = requests.filter { $0.term == request.term }
-      guard same.count == 1, !request.term.isEmpty else { return nil }
+      // A term that the user has typed twice may have been requested twice.
+      guard !request.term.isEmpty, requests.count(where: { $0.term == request.term }) == 1,
+        scene.trace.episodes[...scene.index].count(where: { $0.isEdit(to: request.term) }) == 1
+      else { return nil }
       return Question(
-        about: scene, "What has become of the request for \(request.term)?", right: request.fate,
-        provedBy: request.proof)
+        about: scene, "What has happened to the request for \(request.term)?", right: request.fate,
+        because: request.reason, provedBy: request.proof)
     }
   }
 }
 
-/// What can become of a request.
-private enum Fate: QuizOutcome {
-  case waits, isShown, isCancelled, comesTooLate
+/// A request, and what has happened to it.
+private struct Request {
+  let term: String
+  var fate: Fate
+  var reason: String
+  var proof: Proof
+}
 
-  func text(in scene: QuizScene) -> String {
+/// What can happen to a request.
+private enum Fate: QuizOutcome {
+  case isPending, isShown, isCancelled, comesTooLate
+
+  func text(in scene: QuizScene) -> String? {
     switch self {
-    case .waits: "it is pending: not answered, and not cancelled"
-    case .isShown: "it was answered or failed, and the view was updated"
-    case .isCancelled: "it was cancelled, and not answered"
-    case .comesTooLate: "it was cancelled; the answer came all the same, and changed nothing"
+    case .isPending: "it is pending: no response yet, and not cancelled"
+    case .isShown: "it got a response or an error, and the view was updated"
+    case .isCancelled: "it was cancelled, and got no response"
+    case .comesTooLate: "it was cancelled; a response came later and was ignored"
     }
   }
 
-  func reason(where right: Fate, in scene: QuizScene) -> String {
-    switch (self, right) {
-    case (.waits, .waits): "Since it was sent, it was neither cancelled nor answered."
-    case (.waits, _): "Follow the steps once more: it was answered or cancelled."
-    case (.isShown, .isShown): "The answer came before anything cancelled the request."
-    case (.isShown, .comesTooLate): "It had been cancelled when the answer came."
-    case (.isShown, _): "No answer to it came."
-    case (.isCancelled, .isCancelled): "Another request was sent before the answer came."
-    case (.isCancelled, .comesTooLate): "An answer came, too late."
-    case (.isCancelled, _): "A new view or an answer cancels nothing."
-    case (.comesTooLate, .comesTooLate):
-      "Cancelling is a wish: the service may answer, and the answer is ignored."
-    case (.comesTooLate, .isShown): "It had not been cancelled."
-    case (.comesTooLate, _): "No answer to it came."
+  func reason(in scene: QuizScene) -> String {
+    switch self {
+    case .isPending: "A later step has cancelled it, or is the response to it."
+    case .isShown: "No step is a response to it, unless it was cancelled before."
+    case .isCancelled: "Nothing has cancelled it, or there is a response to it after that."
+    case .comesTooLate: "No response to it comes after it was cancelled."
     }
   }
 }
 
 extension QuizScene {
-  /// The requests up to this step, what has become of each, and the message that shows it.
-  fileprivate var requests: [(term: String, fate: Fate, proof: Proof)] {
-    var requests: [(term: String, fate: Fate, proof: Proof)] = []
-    for (episode, messages) in trace.episodes[...index].map(\.messages).enumerated() {
-      for (place, message) in messages.enumerated() {
+  /// The requests up to this step.
+  fileprivate var requests: [Request] {
+    var requests: [Request] = []
+    for (index, episode) in trace.episodes[...index].enumerated() {
+      for (place, message) in episode.messages.enumerated() {
         let term = message.arguments.first ?? ""
-        let proof = Proof(trace: trace, episode: episode, message: place)
+        let proof = Proof(trace: trace, episode: index, message: place)
         switch message.kind {
-        case .request: requests.append((term, .waits, proof))
+        case .request:
+          let reason = "The step \(episode.title) sends it; no later step cancels it or responds."
+          requests.append(Request(term: term, fate: .isPending, reason: reason, proof: proof))
         case .cancel:
-          guard let last = requests.lastIndex(where: { $0.fate == .waits }) else { break }
-          requests[last] = (requests[last].term, .isCancelled, proof)
+          guard let last = requests.lastIndex(where: { $0.fate == .isPending }) else { break }
+          requests[last].fate = .isCancelled
+          requests[last].reason =
+            "After \(episode.title): \(line(message)). No step responds to it."
+          requests[last].proof = proof
         case .answer:
           // A cancelled request is answered before one that is pending, if it was sent before.
           let open = requests.firstIndex {
-            $0.term == term && [.waits, .isCancelled].contains($0.fate)
+            $0.term == term && [.isPending, .isCancelled].contains($0.fate)
           }
           guard let open else { break }
-          requests[open] = (term, message.changesNothing ? .comesTooLate : .isShown, proof)
+          let isLate = message.changesNothing
+          requests[open].fate = isLate ? .comesTooLate : .isShown
+          requests[open].reason =
+            "The step \(episode.title) is the response to \(term); "
+            + (isLate ? "an earlier step had cancelled the request." : "no step before cancels it.")
+          requests[open].proof = proof
         default: break
         }
       }
     }
     return requests
+  }
+}
+
+extension Trace.Episode {
+  /// Indicates whether the user edits a field so that it contains a text, in quotes.
+  fileprivate func isEdit(to text: String) -> Bool {
+    name.hasSuffix("=\(text.dropFirst().dropLast())")
   }
 }

@@ -56,8 +56,8 @@ enum Saying: CaseIterable {
     case .ask: "what is \(subject)?"
     case .value, .change: "\(subject) is \(value)"
     case .request: value.isEmpty ? "keep me informed" : "I ask for \(value)"
-    case .cancel: "I no longer want an answer"
-    case .answer: "the answer is \(value)"
+    case .cancel: "I cancel my request"
+    case .answer: "I send \(value)"
     }
   }
 }
@@ -71,6 +71,16 @@ extension Message {
     }
     let label = name.split(separator: "(").last?.split(separator: ":").first.map(String.init)
     return label.flatMap { ["_", ")"].contains($0) ? nil : $0 } ?? verb
+  }
+
+  /// Indicates whether the view, or an object between, hands a gesture or a value on to a mediator.
+  var isOfViewToMediator: Bool {
+    switch kind {
+    case .call, .delegate, .assign: !sender.isMediator
+    case .show, .set, .read, .notify, .bind, .unbind, .gesture, .event, .state, .display,
+      .request, .cancel, .answer:
+      false
+    }
   }
 
   /// The name without its parameters.
