@@ -134,6 +134,51 @@ struct FindingTests {
   }
 }
 
+/// The rule that is cited first, and the steps that show it.
+struct CitedRuleTests {
+  @Test
+  func `a fault that fewer steps show is cited by the rule of these steps`() throws {
+    let app = CalculatorApp()
+    let grouped = AlteredScreen.pattern("Grouped", of: app) { _, gesture, right in
+      guard gesture == .press(.equals), right.text.count > 3, right.text != "error" else {
+        return right
+      }
+      return CalculatorDisplay(text: "\(right.text.dropLast(3)),\(right.text.suffix(3))")
+    }
+    let finding = try #require(app.quickReport(on: grouped).findings.first)
+    #expect(finding.rule == "FF6", "\(finding)")
+    #expect(finding.steps.count == 5)
+  }
+
+  @Test
+  func `a total that is still the old one is cited as that, whatever its scenario is about`() throws
+  {
+    let app = TokenCalculatorApp()
+    let stale = AlteredScreen.pattern("Stale", of: app) { last, gesture, right in
+      guard case .editSeparators(let text) = gesture, text.count == last.separators.count else {
+        return right
+      }
+      var display = right
+      display.total = last.total
+      return display
+    }
+    let finding = try #require(app.quickReport(on: stale).findings.first)
+    #expect(finding.rule == "TC6", "\(finding)")
+  }
+
+  @Test
+  func `steps stay with the rule that most scenarios show, where no fewer steps do`() throws {
+    let app = MusicSearchApp()
+    let lasting = AlteredScreen.pattern("Lasting", of: app) { last, gesture, right in
+      var display = right
+      display.retry = right.retry || last.retry && gesture != .retry
+      return display
+    }
+    let finding = try #require(app.quickReport(on: lasting).findings.first)
+    #expect(finding.rule == "MS14", "\(finding)")
+  }
+}
+
 /// One word that is not as the rules have it, in the apps that the tests of grading leave out.
 struct WrongWordTests {
   private static let words = WrongWord.all.indices.filter {

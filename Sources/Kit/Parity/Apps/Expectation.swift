@@ -9,9 +9,18 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   private(set) var hasNoEffect = false
 
   private var rule: String
-  private var clauses:
-    [(rule: String, isBroken: @Sendable (_ expected: Display, _ shown: Display) -> Bool)] = []
+  private var clauses: [Clause] = []
   private var citesRules = true
+
+  /// What a rule says of a display.
+  private struct Clause: Sendable {
+    let rule: String
+
+    /// Indicates whether it is about what is shown, and not only about where.
+    var isOnShown = false
+
+    let isBroken: @Sendable (_ expected: Display, _ shown: Display) -> Bool
+  }
 
   /// An expectation in which one rule decides everything.
   public init(_ display: Display, by rule: String) {
@@ -61,7 +70,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable
   ) {
     guard citesRules else { return }
-    clauses.append((rule, { $0[keyPath: part] != $1[keyPath: part] }))
+    clauses.append(Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] })
   }
 
   /// Says which rule is broken where a part is shown as this, and that is wrong.
@@ -72,13 +81,20 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   ) {
     guard citesRules else { return }
     clauses.append(
-      (rule, { $0[keyPath: part] != $1[keyPath: part] && $1[keyPath: part] == wrong }))
+      Clause(rule: rule, isOnShown: true) {
+        $0[keyPath: part] != $1[keyPath: part] && $1[keyPath: part] == wrong
+      })
   }
 
   /// The rule that says that a display is wrong; nil if it is right.
   func rule(against shown: Display) -> String? {
     guard shown != display else { return nil }
     return clauses.first { $0.isBroken(display, shown) }?.rule ?? generalRule
+  }
+
+  /// Indicates whether it is what is shown that says which rule a wrong display breaks.
+  func recognises(_ shown: Display) -> Bool {
+    clauses.first { $0.isBroken(display, shown) }?.isOnShown ?? false
   }
 
   /// The rule that decides all that no part was said about; where none does, that of the first part.

@@ -86,6 +86,9 @@ public struct Finding: Error, Hashable {
   /// False where only a scenario says what must be seen, and no specification for any steps.
   var isSpecified = true
 
+  /// True where the display does not say itself which rule it breaks, so that scenarios may decide it.
+  var isOpen = false
+
   /// False where other scenarios decided on the rule, so that the steps alone do not decide it.
   var isCited = true
 

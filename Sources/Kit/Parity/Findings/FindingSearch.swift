@@ -13,13 +13,19 @@ extension Examination {
       let cited = rule(brokenIn: discrepancy, under: condition)
       guard explained.insert(cited?.number ?? "").inserted else { continue }
       var finding = finding(discrepancy, under: condition)
-      // Where all scenarios of the cited rule are right, that of the failed one explains more.
-      // What a new view shows is the new view's, whatever its scenario is about.
-      if let last = discrepancy.walk.steps.last, last != .replaceView, finding.kind == .visible,
-        let home = discrepancy.planned.rule.flatMap(app.rule), !home.isOfEveryScreen,
-        finding.rule != home.number, tallies[finding.rule]?.isRight ?? false
-      {
-        (finding.rule, finding.hint, finding.isCited) = (home.number, home.hint, false)
+      if finding.kind == .visible, let home = discrepancy.planned.rule.flatMap(app.rule) {
+        if let cited = cited?.number, cited != finding.rule {
+          // Only fewer steps explain more than those for which the same rule is cited.
+          let own = self.finding(discrepancy, under: condition, citing: cited)
+          if own.rule == cited, own.steps.count <= finding.steps.count { finding = own }
+        }
+        // Where all scenarios of the cited rule are right, that of the failed one explains more, unless
+        // it is explained by fewer steps, or what is shown says itself which rule it breaks.
+        if !home.isOfEveryScreen, home.number != cited?.number, home.number != finding.rule,
+          finding.isOpen, tallies[finding.rule]?.isRight ?? false
+        {
+          (finding.rule, finding.hint, finding.isCited) = (home.number, home.hint, false)
+        }
       }
       if !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
     }
@@ -30,12 +36,23 @@ extension Examination {
   ///
   /// Every candidate is tried as the walk was; under a condition that draws something, several times, since
   /// that falls on other steps when some are left out.
-  func finding(_ found: Discrepancy<Subject>, under condition: Condition) -> Finding {
+  ///
+  /// - Parameters:
+  ///   - found: What is wrong.
+  ///   - condition: The condition.
+  ///   - cited: The rule that the specification must cite for the fewest steps as well; any unless given.
+  /// - Returns: The finding.
+  func finding(
+    _ found: Discrepancy<Subject>, under condition: Condition, citing cited: String? = nil
+  ) -> Finding {
     let quickest = condition.facts.pauses ? withShorterPauses(found) : found.walk
     func attempt(_ steps: Steps) -> Discrepancy<Subject>? {
       quickest.drawnAgain(steps, under: condition, of: app).lazy.compactMap { walk in
         discrepancy(like: found, on: walk, under: condition)
-      }.first(where: found.isLike)
+      }.first {
+        found.isLike($0)
+          && (cited == nil || rule(brokenIn: $0, under: condition)?.number == cited)
+      }
     }
     guard condition != .plain || app.specification != nil || found.failure != nil else {
       return makeFinding(of: found, under: condition)
@@ -109,11 +126,24 @@ extension Examination {
       kind: found.kind(under: condition))
     finding.seed = found.walk.seed
     finding.isSpecified = condition != .plain || app.specification != nil
+    finding.isOpen = isOpen(found)
     finding.failure = found.failure
     let hint = found.defect?.hint ?? condition.facts.hint ?? rule?.hint
     let hints = [hint, condition.remark(on: found.walk)].compactMap(\.self)
     finding.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
     return finding
+  }
+
+  /// Indicates whether a wrong display does not say itself which rule it breaks.
+  ///
+  /// What a new view shows is the new view's, whatever its scenario is about.
+  private func isOpen(_ found: Discrepancy<Subject>) -> Bool {
+    guard let specification = app.specification, let shown = found.shown.last ?? nil,
+      let last = found.walk.steps.last, last != .replaceView
+    else { return false }
+    var rules = SpecificationRun(specification)
+    for step in found.walk.steps { rules.take(step) }
+    return !rules.expected.recognises(shown)
   }
 
   /// The rule that explains what is wrong.
