@@ -36,7 +36,7 @@ struct LearningTests {
       let wrong = "user > view\nview > model\n"
       try Data(wrong.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
       let second = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
-      #expect(second.output.contains("Message 2 is another one than view > model"))
+      #expect(second.output.contains("Message 2 is not view > model"))
 
       let right = """
         user > view
@@ -139,6 +139,43 @@ struct LearningTests {
       #expect(isSolved(seen.dropFirst() + others + [seen[0]]))
       #expect(!isSolved(others.reversed() + seen))
       #expect(!isSolved(others + seen.dropFirst()))
+    }
+  }
+
+  @Test func `code that was copied, but not deleted, is found by what it uses`() throws {
+    let json = """
+      {"file": "P.swift", "names": ["isInteger", "Song"], "reason": "It belongs there."}
+      """
+    let misplacement = try JSONDecoder().decode(
+      Exercise.Misplacement.self, from: Data(json.utf8))
+    func faults(_ text: String) -> [String] {
+      let place = URL(fileURLWithPath: "/P.swift")
+      return MisplacedNames(misplacement: misplacement).faults(in: text, of: place)
+    }
+    let found = faults("let a = 1\nlet b = token.isInteger && token.isInteger\n")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("P.swift:2: isInteger") == true, "\(found)")
+    #expect(found.first?.hasSuffix("\nIt belongs there.") == true)
+    #expect(faults("// no isInteger\nlet a = \"Song\", isIntegerLike = 1, Songs = 2\n").isEmpty)
+  }
+
+  @Test func `dashes that look alike are named, where they differ`() {
+    let names = JudgementText.namesOfDashes(in: "date: –", and: "date: -")
+    #expect(names == "- is hyphen-minus, U+002D; – is en dash, U+2013")
+    #expect(JudgementText.namesOfDashes(in: "a-b", and: "a-c").isEmpty)
+    #expect(JudgementText.namesOfDashes(in: "–", and: "unknown").isEmpty)
+  }
+
+  @Test func `an answer without the first message is asked for it`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "one-key")
+      let judge = try AnswerJudge(
+        exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
+      func reason(_ text: String) -> String {
+        if case .wrongAnswer(let reason) = judge.judgement(on: text) { reason } else { "" }
+      }
+      #expect(reason("view > presenter").contains("is “user > view” missing?"))
+      #expect(!reason("view > model\nuser > view").contains("missing?"))
     }
   }
 

@@ -73,6 +73,13 @@ package struct Exercise: Sendable {
     let steps: [String]
   }
 
+  /// Names in a file whose work belongs to another object.
+  package struct Misplacement: Decodable {
+    let file: String
+    let names: [String]
+    let reason: String
+  }
+
   /// What `exercise.json` says; what need not be there is nil.
   package struct Description: Decodable {
     /// The way of exercising.
@@ -116,6 +123,9 @@ package struct Exercise: Sendable {
 
     /// The numbers of the rules that the model must keep without its mediator.
     var modelAlone: [String]?
+
+    /// The names that a file must no longer use, each with the reason.
+    var misplaced: [Misplacement]?
   }
 
   /// Its place in the course.

@@ -71,7 +71,12 @@ struct Judge {
       let model = BehaviourJudge(rules: exercise.modelAlone, executable: build.executable)
       if let judgement = model.judgementOnModelAlone(of: app) { return judgement }
     }
-    let faults = try StructureJudge(rules: exercise.structure, build: build).faults(in: pattern)
+    var faults = try StructureJudge(rules: exercise.structure, build: build).faults(in: pattern)
+    for misplacement in exercise.misplaced {
+      let place = workspace.folder(of: exercise).appendingPathComponent(misplacement.file)
+      faults += MisplacedNames(misplacement: misplacement)
+        .faults(in: try workspace.text(in: place), of: place)
+    }
     return faults.isEmpty ? .solved : .notThePattern(faults)
   }
 }
