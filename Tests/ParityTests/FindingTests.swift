@@ -43,7 +43,8 @@ struct FindingTests {
             expected everything released with the screen
             shown    Cycle alive
             look     which of these references should be weak, does anything else own
-                     one of these objects, and does a replaced view end its bindings?
+                     one of these objects, and, in MVVM, does a replaced view end its
+                     bindings?
             $ verify colour --under leaks green=on
         """)
   }

@@ -97,7 +97,10 @@ extension BrokenRule {
     case .plain: nil
     case .replacedViews: "the view is replaced after each step"
     case .leaks:
-      "the view is replaced after each step; old ones are kept for a while, and pressed now and then"
+      """
+      the view is replaced after each step; something else, such as an animation, keeps the old view \
+      for a while, and the user can still reach it
+      """
     case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .lateResponses,
       .servicesOutliveScreen, .typing:
       finding.condition.words

@@ -2,6 +2,8 @@
 // A user opens the screen, and turns the switches.
 // They see:    no status, neither at first nor after a turn
 // They should: Please choose a switch, Green, Yellow, or Green and Yellow
+// An app may replace the view at any time, when a phone is turned or a list reuses a cell. Then
+// replaceView() is called, and the new view shows what the old one did.
 
 import AppScreens
 
