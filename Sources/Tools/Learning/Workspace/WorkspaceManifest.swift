@@ -46,7 +46,8 @@ struct WorkspaceManifest {
     which file to open. Each time you save, it looks at your code and says what is wrong.
 
     - `01-say-error` and so on: one exercise each. Change the files you see there.
-    - `given`, inside them: the rest of the screen. Read it; learn puts it back if you change it.
+    - `given`, inside them: the rest of the screen. Read it, unless the exercise asks you
+      not to; learn puts it back if you change it.
     - `progress.txt`: the exercises that you have solved. Delete a line to do one again.
     - `kept`: what you had written before you reset an exercise.
 
