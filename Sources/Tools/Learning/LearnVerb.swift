@@ -142,6 +142,9 @@ package struct LearnVerb {
       \(workspace.catalogue.exercises.count) exercises are in \(place). Keep this terminal beside your \
       editor: each save is checked here. Red is where you begin.
       """ : "Your exercises are in \(place)."
-    return "\(text.wrapped(to: console.width, indentation: ""))\n"
+    let glossary = workspace.catalogue.home
+      .appendingPathComponent("Sources/Kit/Parity/Parity.docc/Glossary.md")
+    let words = "What the words mean: \(glossary.seen)"
+    return [text, words].map { "\($0.wrapped(to: console.width, indentation: ""))\n" }.joined()
   }
 }

@@ -40,6 +40,9 @@ struct Session {
   /// Indicates whether the learner has saved anything in this exercise.
   var hasTried = false
 
+  /// The key that was pressed before, unless it was pressed twice; nil after a save.
+  var lastKey: Character?
+
   /// The reason why nothing can be written any more.
   private var failure: (any Error)?
 
@@ -69,7 +72,7 @@ struct Session {
           say("\n\(teller.paragraph(error.description))")
         }
       case .saved:
-        hasTried = true
+        (hasTried, lastKey) = (true, nil)
         check()
       case .woken:
         watcher.keyboard?.listen()
@@ -90,7 +93,7 @@ struct Session {
   /// Turns to an exercise.
   mutating func begin(_ next: Exercise) throws(LearnFailure) {
     notes = try ExerciseNotes(on: next)
-    (exercise, hintsShown, hasTried, hasReadHint) = (next, 1, false, false)
+    (exercise, hintsShown, hasTried, hasReadHint, lastKey) = (next, 1, false, false, nil)
     let places = workspace.places(of: next).map(linked)
     say("\n\(console.styled("Open", .heading))\n  \(places.joined(separator: "\n  "))\n")
     if next.hasScreen {
@@ -128,12 +131,12 @@ struct Session {
     notice.clear()
     // Whoever interrupts a check wants no verdict.
     guard !Interruption.hasCome else { return }
-    say(teller.text(of: judgement))
+    if !judgement.isSolved { say(teller.text(of: judgement)) }
     do throws(LearnFailure) {
       if judgement.isSolved {
+        say(try SolvedText(workspace: workspace, notes: notes, teller: teller).text)
         var progress = try ProgressFile(in: workspace.folder)
         try progress.note(exercise)
-        say(try SolvedText(workspace: workspace, notes: notes, teller: teller).text)
       } else if let hint = judgement.hint(from: notes, afterFirst: hasReadHint) {
         hasReadHint = hasReadHint || judgement.isOfExercise
         say(teller.paragraph("\n\(hint)"))

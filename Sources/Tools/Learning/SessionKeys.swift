@@ -7,6 +7,8 @@ import TriptychTextLayout
 extension Session {
   /// Does what a key asks for.
   mutating func obey(_ key: Character) throws(LearnFailure) {
+    let isRepeated = key == lastKey
+    lastKey = isRepeated ? nil : key
     switch key {
     case "h": showHint()
     case "t": try showTrace()
@@ -14,8 +16,10 @@ extension Session {
     case "l":
       say("\n\(try ExerciseList(workspace: workspace, console: console).text(at: exercise))")
     case "n": return try goOn()
-    case "r": return try reset()
-    default: break
+    case "r" where isRepeated: return try reset()
+    case "r":
+      say("\n\(teller.paragraph("Press r again to start over; what you wrote is kept in a copy."))")
+    default: say("\n\(teller.paragraph("That key does nothing here."))")
     }
     showKeys()
   }
@@ -57,7 +61,9 @@ extension Session {
   private mutating func reset() throws(LearnFailure) {
     let copy = try workspace.reset(exercise)
     let kept = copy.map { " What you wrote is kept in \($0.seen)." } ?? ""
-    say("\n\(teller.paragraph("It is as it was at first.\(kept)"))")
+    let progress = try ProgressFile(in: workspace.folder)
+    let solved = progress.has(exercise) ? " It stays solved in the list." : ""
+    say("\n\(teller.paragraph("It is as it was at first.\(kept)\(solved)"))")
     hasTried = false
     check()
   }

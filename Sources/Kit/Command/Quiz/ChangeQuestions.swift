@@ -26,11 +26,12 @@ private struct Origin {
 
 /// The maker of a text that is seen.
 private enum Maker: QuizOutcome {
-  case user, mediator, model, service
+  case user, view, mediator, model, service
 
   func text(in scene: QuizScene) -> String? {
     switch self {
     case .user: scene.hasFields ? "from the user, who typed it" : nil
+    case .view: "from the view, which chose the words"
     case .mediator: "from the \(scene.mediator), which chose the words"
     case .model: "from the model, which calculated it"
     case .service: scene.hasService ? "from the \(scene.name(.service)), which sent it" : nil
@@ -40,6 +41,7 @@ private enum Maker: QuizOutcome {
   func reason(in scene: QuizScene) -> String {
     switch self {
     case .user: "The user did not type this."
+    case .view: "The view shows the text as it is, and chooses no words."
     case .mediator: "The \(scene.mediator) chooses no words here: it passes on what it has got."
     case .model: "The model may store this, but has not calculated it."
     case .service: "The \(scene.name(.service)) has not sent it."

@@ -71,9 +71,9 @@ struct AnswerJudge {
     let right = given.count { values[$0]?.contains($1) ?? false }
     let wrong = given.count - right
     guard right == values.count, wrong == 0 else {
-      let others = "\(wrong.counted("other answer")) \(wrong == 1 ? "is" : "are") not."
-      return .wrongAnswer(
-        "\(right) of \(values.count) are right\(wrong > 0 ? ", \(others)" : ".")")
+      let written = "You wrote \(given.count.counted("answer")), \(wrong) of them wrong."
+      let others = wrong > 0 ? " \(written)" : ""
+      return .wrongAnswer("\(right) of \(values.count) are right.\(others)")
     }
     guard exercise.asks == .files, names[files, default: ""].isEmpty else { return .solved }
     return .wrongAnswer(
@@ -93,8 +93,8 @@ struct AnswerJudge {
         return .wrongAnswer(
           exercise.kind == .order
             ? "Line \(number) does not come next: \(line.plainExcerpt)\(Self.praise(of: index))"
-            : "Message \(index + 1) is another one than \(line.plainExcerpt)\(Self.praise(of: index))"
-        )
+            : "Message \(index + 1) is not \(line.plainExcerpt)"
+              + (index == 0 ? missingFirst(in: given) : Self.praise(of: index)))
       }
     }
     guard !given.isEmpty else { return .wrongAnswer("There is no message yet.") }
@@ -110,6 +110,14 @@ struct AnswerJudge {
     guard exercise.kind == .order else { return lines }
     let seen = messages.filter { $0.receiver == "user" }.map(\.card)
     return lines.filter { !seen.contains($0) } + seen.filter(lines.contains)
+  }
+
+  /// A question about the first message, which the exercise gives, where it is not among the lines.
+  private func missingFirst(in lines: [String]) -> String {
+    guard let first = messages.first, !lines.contains(where: { isSame($0, first) }) else {
+      return ""
+    }
+    return "\nThe exercise gives the first message: is “\(first.arrow)” missing?"
   }
 
   /// A sentence on the messages that are right so far; none where there are none.

@@ -74,8 +74,14 @@ struct BehaviourJudge {
   private func broken(
     _ finding: Finding, by number: String, of app: some AppDefinition
   ) -> BrokenRule {
-    BrokenRule(
-      number: number, statement: app.rules.first { $0.number == number }?.statement ?? "",
+    let own = app.rules.first { $0.number == number }?.statement ?? ""
+    // A statement may cite another rule, which the learner does not have at hand.
+    let cited = app.rules.filter { rule in
+      rule.number != number && own.split { !$0.isLetter && !$0.isNumber }.contains(rule.number[...])
+    }
+    let statements = [own] + cited.map { "\($0.number): \($0.statement)" }
+    return BrokenRule(
+      number: number, statement: statements.joined(separator: "\n"),
       finding: finding, isOfExercise: rules.contains(number))
   }
 }

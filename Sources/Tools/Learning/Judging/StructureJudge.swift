@@ -11,7 +11,7 @@ struct StructureJudge {
 
   let build: ExerciseBuild
 
-  /// The faults in sentences, each with its place.
+  /// The faults in sentences, each with its places: one for each rule.
   ///
   /// - Throws: A `LearnFailure` where the compiler tells nothing.
   func faults(in pattern: Pattern) throws(LearnFailure) -> [String] {
@@ -21,8 +21,10 @@ struct StructureJudge {
       return ["no view with a mediator was found; make two types, one of which knows the other"]
     }
     let asked = ArchitectureRule.all.filter { rules.contains($0.number) }
-    return asked.flatMap { rule in
-      inspection.evidence(against: rule).map { "\($0.linked)\n\(rule.statement) (\(rule.number))" }
+    return asked.compactMap { rule in
+      let places = inspection.evidence(against: rule).map(\.linked)
+      guard !places.isEmpty else { return nil }
+      return (places + ["\(rule.statement) (\(rule.number))"]).joined(separator: "\n")
     }
   }
 

@@ -48,7 +48,23 @@ struct JudgementText {
     var rows = FindingText.rows(
       steps: found.steps, expected: found.expected, shown: found.shown, hint: nil)
     if let besides = rule.besides { rows.insert(("", besides), at: 1) }
+    let names = Self.namesOfDashes(in: found.expected, and: found.shown)
+    if !names.isEmpty { rows.append(("", names)) }
     return rows.map(labelled).joined() + "\n" + paragraph("\(rule.number): \(rule.statement)")
+  }
+
+  /// The names of dashes that one of two texts has and the other has not, as they look alike; empty if none.
+  static func namesOfDashes(in expected: String, and shown: String) -> String {
+    func dashes(_ text: String) -> Set<Unicode.Scalar> {
+      Set(text.unicodeScalars.filter { $0.properties.isDash })
+    }
+    let (wanted, found) = (dashes(expected), dashes(shown))
+    guard !wanted.isEmpty, !found.isEmpty else { return "" }
+    return wanted.symmetricDifference(found).sorted().map { scalar in
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      let digits = String(repeating: "0", count: max(0, 4 - number.count)) + number
+      return "\(scalar) is \(scalar.properties.name?.lowercased() ?? "a dash"), U+\(digits)"
+    }.joined(separator: "; ")
   }
 
   private func labelled(_ label: String, _ text: String) -> String {

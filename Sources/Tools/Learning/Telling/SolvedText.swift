@@ -2,13 +2,13 @@ import Foundation
 import TriptychCommandVerbs
 import TriptychTextLayout
 
-/// What is shown once an exercise is solved: how ours differs, and a question.
+/// What is shown once an exercise is solved: how ours differs, the verdict below it, and a question.
 struct SolvedText {
   let workspace: Workspace
   let notes: ExerciseNotes
   let teller: JudgementText
 
-  /// The differences, the question, and how to see its answer.
+  /// The differences, the verdict, the question, and how to see its answer.
   var text: String {
     get throws(LearnFailure) {
       var differences = ""
@@ -20,12 +20,22 @@ struct SolvedText {
         guard !lines.isEmpty else { continue }
         differences +=
           teller.paragraph("\n\(place.lastPathComponent): yours -, ours +")
-          + lines.map { "\(teller.console.styled($0, style(of: $0)))\n" }.joined()
+          + lines.map { "\(teller.console.styled(fitted($0), style(of: $0)))\n" }.joined()
       }
       return
         (isCompared && differences.isEmpty ? "\nYour solution is the same as ours.\n" : differences)
+        + "\n\(teller.text(of: .solved))"
         + teller.paragraph("\nOne question: \(notes.question)\nPress h for our answer.")
     }
+  }
+
+  /// A line of code, broken at blanks where it is too long, under its own indentation.
+  private func fitted(_ line: String) -> String {
+    let start = line.prefix(1) + line.dropFirst().prefix { $0 == " " }
+    let code = String(line.dropFirst(start.count))
+    let indentation = String(repeating: " ", count: start.count + 4)
+    return start
+      + code.wrapped(to: teller.console.width - start.count, indentation: indentation)
   }
 
   private func style(of line: String) -> Style {

@@ -20,8 +20,10 @@ struct TraceText {
     guard !exercise.hasScreen else {
       let yours = try yours(steps)
       guard hasTried || isSolved else { return yours }
-      return "\(console.styled("Yours", .heading))\n\(yours)\n"
-        + "\(console.styled("Ours", .heading))\n\(try ours(steps))"
+      let place = "Sources/\(exercise.patterns.first ?? "")"
+      let note = "Ours is the screen of the lesson, in \(place), with its names."
+      return "\(console.styled("Ours", .heading))\n\(plain(note))\(try ours(steps))\n"
+        + "\(console.styled("Yours, after ours", .heading))\n\(yours)"
     }
     guard exercise.parts == [.answer] else {
       return plain("This exercise is about tests, so it has no trace.")
@@ -31,6 +33,11 @@ struct TraceText {
       ? try ours(steps)
       : plain("The trace is the answer, so it is shown once you have solved this.")
   }
+
+  private static let legend = """
+    Below are the names of your objects by their roles. The mediator is the presenter, controller or \
+    view model; “none so far” means that it has called no model.
+    """
 
   private func plain(_ sentence: String) -> String {
     "\(sentence.wrapped(to: console.width, indentation: ""))\n"
@@ -51,7 +58,7 @@ struct TraceText {
       notice.clear()
       guard errors == nil else { throw ToolFailure(description: "it does not compile yet") }
       let text = try Tool(build.executable, ["trace", exercise.app] + steps).run(within: 20).output
-      return module.warnings.map { "\($0)\n" }.joined() + text
+      return plain(Self.legend) + module.warnings.map { "\($0)\n" }.joined() + text
     } catch {
       throw LearnFailure("your screen cannot be traced: \(error)")
     }
