@@ -75,6 +75,13 @@ class Chromium:
         while "Page.loadEventFired" not in self.events:
             self.receive()
 
+    def reload(self):
+        """Loads the page again, at its current address."""
+        self.events.clear()
+        self.send("Page.reload")
+        while "Page.loadEventFired" not in self.events:
+            self.receive()
+
     def resize(self, width, height):
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 

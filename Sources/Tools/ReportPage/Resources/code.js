@@ -42,6 +42,10 @@ class CodePicture {
         const top = [...block.children].findLast(line => line.offsetTop <= marked.offsetTop - block.clientHeight / 2)
         block.scrollTop = top ? top.offsetTop : 0
       }
+      // Where a piece cannot be scrolled by hand, a line that is cut is not shown at all.
+      const isFixed = getComputedStyle(block).overflowY === "hidden"
+      const bottom = block.scrollTop + block.clientHeight
+      for (const line of block.children) line.classList.toggle("unseen", isFixed && line.offsetTop + line.offsetHeight > bottom)
     }
   }
 }

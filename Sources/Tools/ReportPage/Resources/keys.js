@@ -1,16 +1,17 @@
 "use strict"
 
-/** The keys for forward and back; those of a remote are the page keys. */
-const directions = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
+/** The keys for forward and back; in a presentation there are more: those of a remote are the page keys. */
+const directions = { ArrowRight: 1, ArrowLeft: -1 }
+const directionsOfRemote = { ...directions, PageDown: 1, ArrowDown: 1, " ": 1, Enter: 1, PageUp: -1, ArrowUp: -1 }
 
 /** Hands keys to the stepper that is looked at, wherever the focus is. */
 function watchKeys(steppers, presentation) {
   document.addEventListener("keydown", event => {
-    const direction = directions[event.key]
+    const direction = (presentation.isOn ? directionsOfRemote : directions)[event.key]
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
     if (direction === undefined || !isPlain) return
-    if (event.key.startsWith("Page") && !presentation.isOn) return
     const focus = document.activeElement ?? document.body
+    if ([" ", "Enter"].includes(event.key) && focus.closest("button, summary")) return
     if (focus.closest(".tree") || focus.closest(".scroll, .source") && isWide(focus)) return
     const stepper = presentation.current ?? nearest(steppers, focus)
     if (!stepper) return

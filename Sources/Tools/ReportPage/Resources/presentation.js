@@ -1,5 +1,8 @@
 "use strict"
 
+/** What an address begins with, after its `#`, that names a slide. */
+const slideMark = "#slide="
+
 /**
  * The presentation mode: one pattern of one stepper fills the window, in letters for the last row.
  *
@@ -10,7 +13,7 @@ class Presentation {
     this.steppers = steppers
     this.current = null
     for (const stepper of steppers) {
-      const button = makeButton("Present", () => this.toggle(stepper), { class: "present" })
+      const button = makeButton("Present", () => this.toggle(stepper), { class: "present", "aria-label": `Present ${stepper.name}` })
       const code = makeButton("Code", () => this.showCode(), { class: "show-code", "aria-keyshortcuts": "c" })
       stepper.root.querySelector(".bar-of-steps").append(code, button)
       stepper.present = button
@@ -21,7 +24,7 @@ class Presentation {
     document.addEventListener("keydown", event => {
       if (!this.isOn || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === "Escape") this.end()
-      if (event.key === "c") this.showCode()
+      if (event.key.toLowerCase() === "c") this.showCode()
       if (/^[1-9]$/.test(event.key)) this.current.answer?.(Number(event.key))
     })
   }
@@ -72,30 +75,54 @@ class Presentation {
     stepper.isPresented = true
     stepper.onMove = by => by > 0 ? this.goOn() : this.goBack()
     stepper.root.classList.add("presented")
+    stepper.onDraw = () => this.remember()
     stepper.present.textContent = "End"
+    stepper.present.setAttribute("aria-label", "End")
     prepare()
     stepper.talk.showPattern(stepper.pattern)
     stepper.showFiles(false)
     stepper.talk.element.setAttribute("tabindex", "0")
+    // No button keeps the focus, so the space bar leads on, too.
+    stepper.root.setAttribute("tabindex", "-1")
+    stepper.root.focus({ preventScroll: true })
     scrollTo(0, 0)
+  }
+
+  /** Keeps the current slide in the address, so that a page that is loaded again shows it. */
+  remember() {
+    clearTimeout(this.waiting)
+    this.waiting = setTimeout(() => {
+      const { current } = this
+      const place = current && [this.steppers.indexOf(current), current.pattern, current.row, current.isOnCover ? "cover" : "", ...current.taken.map(({ step }) => step)]
+      history.replaceState(null, "", place ? slideMark + place.map(encodeURIComponent).join("/") : location.pathname + location.search)
+    }, 200)
+  }
+
+  /** Shows the slide that the address names, if there is one. */
+  recall() {
+    if (!location.hash.startsWith(slideMark)) return
+    const [number, pattern, row, cover, ...steps] = location.hash.slice(slideMark.length).split("/").map(decodeURIComponent)
+    const stepper = this.steppers[number]
+    if (!stepper?.recording.leads(steps)) return
+    this.begin(stepper, () => stepper.showPlace(steps, Number(pattern), Number(row)))
+    stepper.showCover?.(cover !== "")
   }
 
   /** Puts a stepper back into the page. */
   hide(stepper) {
     stepper.isPresented = false
     stepper.onMove = by => stepper.move(by)
+    stepper.onDraw = () => {}
     stepper.root.classList.remove("presented", "with-code", "on-cover")
     stepper.present.textContent = "Present"
-    stepper.talk.element.removeAttribute("tabindex")
+    stepper.present.setAttribute("aria-label", `Present ${stepper.name}`)
+    for (const element of [stepper.root, stepper.talk.element]) element.removeAttribute("tabindex")
     stepper.draw()
   }
 
-  begin(stepper) {
+  begin(stepper, prepare = () => { stepper.choose(0); stepper.showCover?.(true) }) {
     document.documentElement.classList.add("presenting")
-    this.show(stepper, () => {
-      stepper.choose(0)
-      stepper.showCover?.(true)
-    })
+    this.show(stepper, prepare)
     this.isFull = false
     document.documentElement.requestFullscreen?.().then(() => this.isFull = true, () => {})
   }
@@ -105,6 +132,7 @@ class Presentation {
     this.current = null
     document.documentElement.classList.remove("presenting")
     this.hide(stepper)
+    this.remember()
     if (document.fullscreenElement) document.exitFullscreen()
     this.isFull = false
     stepper.present.scrollIntoView({ block: "center" })

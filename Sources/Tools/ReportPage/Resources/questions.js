@@ -4,29 +4,29 @@
  * What a chapter asks before a message: in a pattern of a name, when, and the answers to choose from.
  *
  * An answer has the messages that it is right for, and says why it is wrong: later, while they are still to
- * come, or never, where they do not come. It gets the pattern's name and the mediator's.
+ * come, or never, where they do not come. It gets the pattern's name and the mediator's, which replaces the
+ * word "mediator" in an answer.
  */
 
 const isSetting = message => message.kind === "set" && reasonFor(message) !== reasons.delegation
-const isDropped = message => reasonFor(message) === reasons.dropped
 
 /** Asked wherever the patterns differ in what comes next: where they do not, there is nothing to guess. */
 const nextMessage = {
   wonder: pattern => `What do you expect next in ${pattern}?`,
   isAsked: (message, chapter) => chapter.isGuess,
   answers: [
-    { text: "The view calls its mediator", isRight: message => styles[message.kind] === "telling",
+    { text: "The view calls the mediator", isRight: message => styles[message.kind] === "telling",
       later: () => "The view does not send anything yet", never: pattern => `The view has nothing to send in ${pattern}` },
     { text: "The model changes", isRight: message => message.kind === "state" && message.to === "model",
       later: (_, mediator) => `The ${mediator} changes the model, and must be called first`,
       never: () => "What the model holds stays as it is" },
-    { text: "The mediator itself changes", isRight: message => message.kind === "state" && message.to !== "model",
+    { text: "The mediator changes itself", isRight: message => message.kind === "state" && message.to !== "model",
       later: (_, mediator) => `The ${mediator} must be called first`,
       never: (_, mediator) => `The ${mediator} keeps no text for the view` },
-    { text: "The mediator sets or calls the view", isRight: message => styles[message.kind] === "showing",
+    { text: "The mediator calls the view", isRight: message => styles[message.kind] === "showing",
       later: () => "There is nothing new to show yet",
       never: (_, mediator) => `The ${mediator} knows no view that it could call` },
-    { text: "A bound value reaches the view", isRight: message => message.kind === "notify",
+    { text: "A binding updates the view", isRight: message => message.kind === "notify",
       later: () => "The value has not changed yet", never: pattern => `Nothing is bound in ${pattern}` },
     { text: "The user sees it", isRight: message => message.kind === "display",
       later: () => "Nothing new has reached the view yet", never: () => "Nothing that is seen changes" }
@@ -80,7 +80,7 @@ const whatALateAnswerChanges = {
   isAsked: (message, { pattern }) => pattern === 0 && isDropped(message),
   answers: [
     { text: "What the mediator remembers", isRight: message => message.kind === "state",
-      never: (_, mediator) => `The ${mediator} compares, and this is not the request that it made last` },
+      never: (_, mediator) => "The model compares: this is not the request that is pending" },
     { text: "What is on the screen", isRight: message => styles[message.kind] === "showing",
       never: () => "The screen shows what was asked for last" },
     { text: "Nothing", isRight: isDropped }

@@ -30,6 +30,12 @@ class Recording {
     return this.moves[state].has(step)
   }
 
+  /** Whether steps were recorded one after the other, from a new screen. */
+  leads(steps) {
+    let state = 0
+    return steps.every(step => this.has(state, step) && (state = this.target(state, step)) >= 0)
+  }
+
   /** The state to which a step leads. */
   target(state, step) {
     return this.episodes[this.moves[state].get(step)][0]
@@ -39,24 +45,50 @@ class Recording {
   conversation(state, step) {
     const [, ...rows] = this.episodes[step === null ? 0 : this.moves[state].get(step)]
     const request = this.requestOf(step, state)
-    const said = rows.map(row => this.messages(this.rows[row]).map(message => message && this.explained(message, request)))
-    return step === "replace-view" ? [this.parts.map(() => replacement), ...said] : said
+    const said = rows.map(row => this.messages(this.rows[row]))
+    const changesModel = message => message?.kind === "state" && message.to === "model"
+    const isFromModel = this.parts.map((_, column) => said.some(row => changesModel(row[column])))
+    const isFailure = said.flat().some(message => message?.kind === "answer" && message.text.includes(".failure("))
+    const explained = said.map(row => row.map((message, column) => message
+      && this.explained(message, { step, request, isFailure, isFromModel: isFromModel[column] })))
+    return step === "replace-view" ? [this.parts.map(() => replacement), ...explained] : explained
   }
 
   /** The request that an external event is about in a state, by its number from 1; undefined if there is none. */
   requestOf(step, state) {
-    const number = this.events.includes(step) ? /=(\d+)/.exec(step)?.[1] : undefined
+    const number = this.requestNumber(step)
     const index = this.widgets.findIndex(name => this.serviceWidgets.has(name))
     return index < 0 ? undefined : openRequests(this.shown(state)[index])[number - 1]
   }
 
-  /** A message with what only its surroundings show: which request is meant, and whether a model has a part. */
-  explained(message, request) {
-    if (message.kind === "event" && request) return { ...message,
-      text: `${message.text} (${request.name})`,
-      phrase: `${message.phrase}: that is for \`${request.name}\`${request.isCancelled ? ", which was cancelled" : ""}` }
-    return message.kind === "state" ? { ...message, isModelSilent: this.isModelSilent } : message
+  /** The number of the request that an external event is about; undefined if it is about none. */
+  requestNumber(step) {
+    return this.serviceWidgets.size > 0 && this.events.includes(step) ? /=(\d+)/.exec(step)?.[1] : undefined
   }
+
+  /** A message with what only its surroundings show: which request or view is meant, and whether a model has a part. */
+  explained(message, { step, request, isFailure, isFromModel }) {
+    const number = this.requestNumber(step)
+    if (message.kind === "event" && number) return { ...message,
+      text: request ? `${message.text} (${request.name})` : message.text,
+      phrase: request
+        ? `the ${this.service} ${isFailure ? "reports a failure to" : "responds to"} the ${ordinal(number)} request, for \`${request.name}\`${request.isCancelled ? ", which was cancelled" : ""}`
+        : `nothing happens, since there is no ${ordinal(number)} request to respond to` }
+    if (message.kind === "gesture" && isKey(step)) return { ...message, phrase: message.phrase.replace("the user does", "the user presses") }
+    if (step === "replace-view") return { ...message, phrase: message.phrase.replace(/\bthe view(?! model)/g, "the new view") }
+    if (message.kind === "answer") return { ...message, request }
+    return message.kind === "state" ? { ...message, isModelSilent: this.isModelSilent, isFromModel } : message
+  }
+}
+
+/** Whether a step is the press of a key or a button, and not a text or a position. */
+function isKey(step) {
+  return step === "=" || !step.includes("=")
+}
+
+/** The word for a place in a list, by its number from 1. */
+function ordinal(number) {
+  return ["first", "second", "third"][number - 1] ?? `${number}th`
 }
 
 /** Whether a message shows the requests of the service, which no view does. */

@@ -7,7 +7,9 @@ function start() {
   if (recordings.length === 0) return
   const steppers = [...tellStory(recordings, document.getElementById("chapters")), ...recordings.map(makeBench)]
   showBenches(recordings)
-  watchKeys(steppers, new Presentation(steppers))
+  const presentation = new Presentation(steppers)
+  watchKeys(steppers, presentation)
+  presentation.recall()
 }
 
 /** Makes the stepper of an app in the laboratory. */

@@ -19,10 +19,13 @@ class Stepper {
     this.isPresented = false
     // While presenting, the buttons lead to the next step and chapter, too.
     this.onMove = by => this.move(by)
+    this.onDraw = () => {}
     this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
     this.talk = new Talk(recording)
     this.codes = recording.parts.map(part => new CodePicture(part, title))
+    this.name = title
     this.title = make("p", { class: "title" }, title)
+    this.task = make("p", { class: "task" })
     this.back = makeButton("Previous", () => this.onMove(-1), { "aria-keyshortcuts": "ArrowLeft" })
     this.next = makeButton("Next", () => this.onMove(1), { class: "primary", "aria-keyshortcuts": "ArrowRight" })
     this.all = makeButton("All messages", () => this.move(Infinity))
@@ -30,7 +33,7 @@ class Stepper {
     this.again = makeButton("New screen", () => this.begin())
     this.files = makeButton("Whole files", () => this.showFiles(!this.isWhole), { "aria-pressed": "false" })
     this.choices = recording.parts.map((part, index) => makeButton(part.pattern, () => this.choose(index), { "data-column": index }))
-    this.sentence = make("p", { class: "sentence", role: "status" })
+    this.sentence = make("p", { class: "sentence", role: "status", "aria-label": "Current message" })
     this.reason = make("p", { class: "reason" })
     this.path = make("p", { class: "path" })
     this.limit = make("div", { class: "limit" })
@@ -44,13 +47,22 @@ class Stepper {
     this.panel = make("div", { class: "panel" },
       make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all])), this.words)
     // The buttons that are needed most come first for a keyboard, though they are on the right.
-    return [make("div", { class: "top" }, this.title), make("div", { class: "desk" },
+    return [make("div", { class: "top" }, this.title, this.task), make("div", { class: "desk" },
       make("div", { class: "ears" },
         this.panel, makeGroup("Pattern", this.choices, "choose"), this.talk.element,
         make("div", { class: "sources", style: `--patterns: ${this.recording.parts.length}` }, ...this.codes.map(code => code.element)),
         this.talk.legend, makeGroup("Code", [this.files])),
       make("div", { class: "hands" }, this.screen.element, ...this.screen.surroundings, this.path,
         makeGroup("History", [this.undo, this.again], "history"), this.limit))]
+  }
+
+  /** Shows a message of a pattern, after some steps from a new screen. */
+  showPlace(steps, pattern, row) {
+    this.begin(steps)
+    this.pattern = Math.min(pattern, this.lastPattern)
+    this.row = this.rows[row] ? row : 0
+    this.talk.showPattern(this.pattern)
+    this.draw()
   }
 
   /** Starts with a new screen, and shows its whole conversation. */
@@ -89,9 +101,10 @@ class Stepper {
     this.before = before
     this.step = step
     this.rows = this.recording.conversation(before, step)
-    if (this.isSolo) this.pattern = row === Infinity ? this.recording.parts.length - 1 : 0
+    if (this.isSolo) this.pattern = row === Infinity ? this.lastPattern : 0
     this.row = this.isSolo ? this.stopsOf(this.pattern).at(row === Infinity ? -1 : 0) ?? 0 : Math.min(row, this.rows.length - 1)
     this.talk.showEpisode(this.rows, step)
+    this.root.classList.toggle("long", this.recording.parts.some((_, column) => this.rows.filter(row => row[column]).length > 6))
     this.talk.showPattern(this.pattern)
     this.limit.replaceChildren(...this.explainLimit())
     this.draw()
@@ -100,18 +113,32 @@ class Stepper {
   /** Whether one pattern is followed to its end before the next is added. */
   get isSolo() { return this.isPresented }
 
-  /** The patterns whose messages the current row is about, as indices. */
+  /** The patterns whose messages the current row is about, as indices: one, and those after it that only repeat it. */
   get patternsHere() {
-    return this.isSolo ? [this.pattern] : this.recording.parts.map((_, index) => index)
+    const all = [...this.recording.parts.keys()]
+    if (!this.isSolo) return all
+    const next = this.newPatterns.find(index => index > this.pattern) ?? all.length
+    return all.slice(this.pattern, next)
   }
 
-  /** The rows at which one stops in a pattern: each is the first that is there for its reason. */
+  /** The patterns that do not send just what the one before sends, row for row and for the same reasons. */
+  get newPatterns() {
+    const isNew = (row, index) => (row[index] && reasonFor(row[index])) !== (row[index - 1] && reasonFor(row[index - 1]))
+    return [...this.recording.parts.keys()].filter(index => index === 0 || this.rows.some(row => isNew(row, index)))
+  }
+
+  /** The last pattern that is followed on its own. */
+  get lastPattern() { return this.newPatterns.at(-1) }
+
+  /** The rows at which one stops in a pattern: its first, and each for a reason that was not given, here or in a pattern before. */
   stopsOf(pattern) {
-    const given = new Set()
-    return [...this.rows.keys()].filter(row => {
-      const message = this.rows[row][pattern]
-      if (!message || given.has(reasonFor(message))) return false
-      return given.add(reasonFor(message))
+    const given = new Set(this.rows.flatMap(row => row.slice(0, pattern)).filter(message => message).map(reasonFor))
+    const sent = [...this.rows.keys()].filter(row => this.rows[row][pattern])
+    return sent.filter((row, index) => {
+      const reason = reasonFor(this.rows[row][pattern])
+      const isNew = !given.has(reason)
+      given.add(reason)
+      return isNew || index === 0
     })
   }
 
@@ -141,19 +168,29 @@ class Stepper {
       .filter(row => row.some(message => message))
   }
 
+  /** Says what happens in the current rows; where one pattern is followed, only what is new in it. */
+  get sentenceHere() {
+    const parts = this.patternsHere.map(index => this.recording.parts[index])
+    const reason = reasonFor(this.rows[this.row][this.pattern] ?? {})
+    const isNew = row => !this.isSolo || this.isReasonGiven || reasonFor(row[0]) === reason
+    const rest = this.saidHere.some(row => !isNew(row)) ? " The rest is as before." : ""
+    return rowsSentence(this.saidHere.filter(isNew), parts) + rest
+  }
+
   /** Says which of the messages that are shown are current: of one pattern, or else in rows. */
   get place() {
     if (!this.isSolo) return [`Row ${this.row + 1} of ${this.rows.length}. `]
-    const { pattern } = this.recording.parts[this.pattern]
     const count = rows => rows.filter(row => row[this.pattern]).length
     const first = count(this.rows.slice(0, this.row + 1))
     const last = count(this.rows.slice(0, this.lastRow + 1))
-    return [make("b", { "data-column": this.pattern }, pattern), `, ${first < last ? `${first}–${last}` : first} of ${count(this.rows)}. `]
+    const names = this.patternsHere.map(index => make("b", { "data-column": index }, this.recording.parts[index].pattern))
+    const joined = names.flatMap((name, index) => index === 0 ? [name] : [index < names.length - 1 ? ", " : " and ", name])
+    return [...joined, `, ${first < last ? `${first}–${last}` : first} of ${count(this.rows)}. `]
   }
 
   get isDone() {
     if (!this.isSolo) return this.row === this.rows.length - 1
-    return this.pattern === this.recording.parts.length - 1 && this.rowOf(this.pattern, this.row, 1) === undefined
+    return this.pattern >= this.lastPattern && this.rowOf(this.pattern, this.row, 1) === undefined
   }
 
   /** Whether there is no message before the current one. */
@@ -198,15 +235,14 @@ class Stepper {
 
   /** Moves to the pattern's next message, or the last before it; after its last, to the next pattern's first. */
   moveAlone(by) {
-    const count = this.recording.parts.length
     if (by === Infinity) {
-      this.pattern = count - 1
+      this.pattern = this.lastPattern
       this.row = this.stopsOf(this.pattern).at(-1) ?? 0
     } else {
       const row = this.rowOf(this.pattern, this.row, by)
-      const pattern = this.pattern + by
+      const pattern = by > 0 ? this.newPatterns.find(index => index > this.pattern) : this.newPatterns.findLast(index => index < this.pattern)
       if (row !== undefined) this.row = row
-      else if (pattern >= 0 && pattern < count) {
+      else if (pattern !== undefined) {
         this.pattern = pattern
         this.row = by > 0 ? this.rowOf(pattern, -1, 1) ?? 0 : this.rowOf(pattern, this.rows.length, -1) ?? 0
       }
@@ -255,7 +291,7 @@ class Stepper {
   draw() {
     const { row, rows, recording } = this
     setDim(this.back, this.isFirst)
-    setDim(this.next, this.isDone && !this.isPresented)
+    setDim(this.next, this.isDone && !(this.isPresented && this.hasMore))
     setDim(this.all, this.isDone)
     setDim(this.undo, this.taken.length <= this.origin)
     this.screen.show(this.seen, this.state)
@@ -263,8 +299,8 @@ class Stepper {
     const parts = here.map(index => recording.parts[index])
     const said = this.saidHere
     const isSilent = said.length === 0
-    this.sentence.replaceChildren(...isSilent ? ["No message is sent."] : [...this.place, ...withCode(rowsSentence(said, parts))])
-    this.reason.textContent = isSilent || this.isReasonGiven ? "" : rowReason(said[0], parts)
+    this.sentence.replaceChildren(...isSilent ? ["No message is sent."] : [...this.place, ...withCode(this.sentenceHere)])
+    this.reason.textContent = isSilent ? "" : this.isReasonGiven ? "As before." : rowReason(said[0], parts)
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
     this.codes.forEach((code, index) => {
@@ -273,11 +309,32 @@ class Stepper {
     })
     this.choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === this.pattern)))
     this.talk.showRow(row, this.lastRow, here)
+    this.drawTask()
+    this.onDraw()
+  }
+
+  /** Whether a presentation has something to show after the current conversation. */
+  get hasMore() { return this.nextOfDemonstration() !== undefined }
+
+  /** Says what the keys of a remote do now. */
+  drawTask() {
+    this.task.textContent = this.isPresented ? this.tellRemote(this.isDone ? this.nextOfDemonstration() : undefined) : ""
+  }
+
+  tellRemote(step) {
+    if (step !== undefined) return `PageDown: ${step}.`
+    if (this.isDone) return "This is the end. Escape: back to the page."
+    const next = this.newPatterns.find(index => index > this.pattern)
+    const isLast = this.rowOf(this.pattern, this.row, 1) === undefined
+    return `PageDown: ${isLast ? `the same in ${this.recording.parts[next].pattern}` : "the next message"}. C: ${this.root.classList.contains("with-code") ? "diagram" : "code"}.`
   }
 
   /** Says that a step is not recorded here, and what is. */
   refuse(step) {
-    this.sentence.textContent = `This page only replays recordings, and ${step} is not among them here. Choose one of the steps below the screen.`
+    const { recording, state } = this
+    this.sentence.textContent = `This page only replays recordings, and ${step} is not among them here. ${
+      recording.steps.some(step => recording.has(state, step)) ? "Choose one of the steps below the screen." : "Undo the last step, or begin with a new screen."}`
+    this.reason.textContent = ""
     this.limit.replaceChildren(...this.explainLimit(step))
   }
 

@@ -3,15 +3,14 @@
 /** A chapter of the story: the reader is asked what comes next, and is answered after, pattern by pattern. */
 class Chapter extends Stepper {
   /** A chapter on a recording: after some steps it begins with the first of others, and continues with the rest. */
-  constructor(recording, root, title, { about, path, steps, questions, end }) {
+  constructor(recording, root, title, { about, history, path, steps, questions, end }) {
     super(recording, root, title)
-    Object.assign(this, { start: path, steps, questions, end })
+    Object.assign(this, { history, start: path, steps, questions, end })
     root.append(makeCover(title, about))
     this.begin()
   }
 
   lay() {
-    this.task = make("p", { class: "task" })
     this.wonder = make("p")
     this.answers = makeGroup("Answers", [], "options")
     this.closing = make("p", { class: "closing" })
@@ -19,7 +18,6 @@ class Chapter extends Stepper {
     const desk = super.lay()
     this.words.append(this.ask)
     this.again.textContent = "Start again"
-    this.title.after(this.task)
     return desk
   }
 
@@ -74,10 +72,28 @@ class Chapter extends Stepper {
   expect(answer) {
     const isRight = answer.isRight(this.rows[this.nextRow][this.pattern])
     const part = this.recording.parts[this.pattern]
-    const verdict = isRight ? "Yes. " : `No. ${this.whyNot(answer, part)}. `
-    this.move(1)
-    this.sentence.replaceChildren(...withCode(verdict + rowsSentence(this.saidHere, [part])))
+    this.resolve(isRight ? "Yes. " : `No. ${this.whyNot(answer, part)}. `)
     this.sentence.classList.add(isRight ? "right" : "wrong")
+  }
+
+  /** Shows the next message after a verdict. */
+  resolve(verdict) {
+    super.move(1)
+    this.sentence.replaceChildren(...withCode(verdict + this.sentenceHere))
+  }
+
+  /** Moves on; where a question was not answered, says which answer is right. */
+  move(by) {
+    const { question } = this
+    const message = this.rows[this.nextRow]?.[this.pattern]
+    const right = by === 1 && question ? question.answers.findIndex(answer => answer.isRight(message)) : -1
+    if (right < 0) return super.move(by)
+    this.resolve(`Answer ${this.isPresented ? right + 1 : `“${this.answerText(question.answers[right])}”`} is right. `)
+  }
+
+  /** The text of an answer, with the mediator's name. */
+  answerText({ text }) {
+    return text.replace("mediator", inWords(this.recording.parts[this.pattern].mediators[0]))
   }
 
   /** Says why an answer is wrong. */
@@ -103,19 +119,23 @@ class Chapter extends Stepper {
     this.closing.textContent = this.end
     if (question) {
       this.wonder.textContent = question.wonder(this.recording.parts[this.pattern].pattern)
-      this.answers.replaceChildren(...question.answers.map(answer => makeButton(answer.text, () => this.expect(answer))))
+      this.answers.replaceChildren(...question.answers.map((answer, index) =>
+        makeButton(this.answerText(answer), () => this.expect(answer), { "aria-keyshortcuts": this.isPresented ? index + 1 : null })))
     }
     if (this.isPresented && this.isOver) this.reason.textContent = this.end
-    this.drawTask()
+    if (this.taken.length === this.origin && this.isFirst && this.history) this.reason.prepend(`${this.history} `)
     // What is asked takes room from the diagram.
     this.talk.scrollTo(this.lastRow)
   }
+
+  get hasMore() { return true }
 
   /** Whether the chapter has shown all that it has. */
   get isOver() { return this.isDone && this.nextOfDemonstration() === undefined }
 
   /** Says what to do now, and lights the control for it. */
   drawTask() {
+    if (!this.start) return
     const wanted = this.isDone ? this.nextOfDemonstration() : undefined
     this.task.textContent = this.isPresented ? this.tellRemote(wanted)
       : this.isOver ? `${this.following ? "Continue with the next chapter" : "Try any app in the laboratory"}, or do something else here.`
@@ -126,14 +146,11 @@ class Chapter extends Stepper {
     }
   }
 
-  /** Says what the keys of a remote do now. */
   tellRemote(step) {
-    if (this.isOnCover) return "PageDown: begin."
+    if (this.isOnCover) return "PageDown: begin. C: code. Escape: end."
     if (this.question) return "Press the number of an answer, or PageDown."
-    if (step !== undefined) return `PageDown: ${step}.`
     if (this.isOver) return `PageDown: ${this.following ?? "the end"}.`
-    const next = this.recording.parts[this.pattern + 1]
-    return `PageDown: ${this.nextRow === undefined ? `the same in ${next.pattern}` : "the next message"}.`
+    return super.tellRemote(step)
   }
 }
 
@@ -197,8 +214,8 @@ function tellStory(recordings, place) {
   })
   const isOnTriangles = ["MVC", "MVP", "MVVM"].every(name => patterns.includes(name))
   const replaced = keyed.demonstration.indexOf("replace-view")
-  if (replaced >= 0) addChapter("Another view", "When a device is turned or memory runs short, the system replaces the view, while the screen lives on; here "
-    + "a test does. The new view must show what the old one showed. "
+  if (replaced >= 0) addChapter("Another view", "Android replaces the view when the device is turned; elsewhere a list reuses a cell, or a second window opens. "
+    + "The screen lives on. The new view must show what the old one showed. "
     + (isOnTriangles ? "In MVP and MVVM it is given the old one's presenter or view model. " : "") + "What updates it?", "", keyed, {
     path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], questions: [whoSpeaksFirst, whatUpdatesTheView],
     end: isOnTriangles
@@ -209,7 +226,8 @@ function tellStory(recordings, place) {
   if (late) addChapter("A late response", `A ${late.service} may respond late, or never. The user searched, and then searched for something else: `
     + "so the first request was cancelled. Then the view was replaced. Now both responses arrive, in the wrong order. Which object receives them?",
   `Below the screen are the requests that the ${late.service} has not answered: reply=2 answers the second of them.`, late, {
-    ...lateAnswer(late), questions: [whoHearsTheAnswer, whatALateAnswerChanges],
+    ...lateAnswer(late), history: "The user has searched twice, which cancelled the first request; then the view was replaced.",
+    questions: [whoHearsTheAnswer, whatALateAnswerChanges],
     end: "A new view causes no new request. The response goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) owns it. The response to a cancelled request changes nothing."
   })
   return chapters

@@ -35,6 +35,7 @@ class Talk {
     this.element.style.setProperty("--rows", Math.max(...this.recording.parts.map((_, column) => rows.filter(row => row[column]).length)))
     this.cells = []
     this.ends = []
+    this.earlier = []
     this.element.replaceChildren(...this.recording.parts.flatMap((part, column) => this.makeColumn(part, column)))
     const used = new Set(rows.flat().filter(message => message).map(({ kind }) => styles[kind]))
     for (const sign of this.legend.children) sign.classList.toggle("unused", sign.dataset.style !== undefined && !used.has(sign.dataset.style))
@@ -65,17 +66,29 @@ class Talk {
   /** Scrolls to a row, where the conversation scrolls by itself: as many whole rows as there is room for, up to it. */
   scrollTo(row) {
     const { element } = this
+    this.sayEarlier(0)
     if (element.scrollHeight <= element.clientHeight + 1) return
     const seen = this.cells.filter(({ cell }) => cell.offsetParent)
     const current = seen.find(({ number, cell }) => number === row && cell.classList.contains("current"))
     if (!current) return
     const cells = seen.filter(({ column }) => column === current.column).map(({ cell }) => cell)
-    const heads = cells[0].offsetTop - element.offsetTop
-    // Places are whole pixels, of which each may be half a pixel off.
-    const room = element.clientHeight - heads - 3
-    const end = current.cell.offsetTop + current.cell.offsetHeight
-    const first = cells.findIndex(cell => cell === current.cell || end - cell.offsetTop <= room)
+    const findFirst = () => {
+      const heads = cells[0].offsetTop - element.offsetTop
+      // Places are whole pixels, of which each may be half a pixel off.
+      const room = element.clientHeight - heads - 3
+      const end = current.cell.offsetTop + current.cell.offsetHeight
+      return cells.findIndex(cell => cell === current.cell || end - cell.offsetTop <= room)
+    }
+    // The sign takes room, too.
+    if (findFirst() > 0) this.sayEarlier(1)
+    const first = findFirst()
+    this.sayEarlier(first)
     element.scrollTop = cells[first].offsetTop - cells[0].offsetTop
+  }
+
+  /** Says how many messages are above those that are in sight. */
+  sayEarlier(count) {
+    for (const sign of this.earlier) sign.textContent = count === 0 ? "" : `↑ ${count} earlier message${count === 1 ? "" : "s"}`
   }
 
   /** Gives names of lifelines two lines where neighbours would touch. */
@@ -83,7 +96,7 @@ class Talk {
     this.element.classList.remove("staggered")
     const isTight = [...this.element.querySelectorAll(".members")].some(members => {
       if (!members.checkVisibility()) return false
-      const boxes = [...members.children].map(name => name.getBoundingClientRect())
+      const boxes = [...members.querySelectorAll("span")].map(name => name.getBoundingClientRect())
       return boxes.some((box, index) => index > 0 && box.left < boxes[index - 1].right + 4)
     })
     this.element.classList.toggle("staggered", isTight)
@@ -104,6 +117,8 @@ class Talk {
     const lanes = [...names.keys()]
     const place = `--lanes: ${lanes.length}; grid-column: ${column + 1}`
     const members = [...names.values()].map((name, index) => make("span", { style: `grid-column: ${index + 1}` }, name))
+    const earlier = make("p", { class: "earlier" })
+    this.earlier.push(earlier)
     const cells = this.rows.map((row, number) => {
       const cell = make("div", { class: "cell", "data-column": column, style: `${place}; grid-row: ${number + 3}` })
       if (row[column]) this.drawMessage(row[column], cell, lanes)
@@ -112,7 +127,7 @@ class Talk {
     })
     return [
       make("p", { class: "pattern", "data-column": column, style: place }, part.pattern),
-      make("div", { class: "members", "data-column": column, style: place }, ...members),
+      make("div", { class: "members", "data-column": column, style: place }, ...members, earlier),
       ...this.makeLifelines(column, place, lanes), ...cells
     ]
   }

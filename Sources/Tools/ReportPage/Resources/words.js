@@ -4,7 +4,7 @@
 const reasons = {
   gesture: "The user acts on the view, and on nothing else.",
   event: "A service or a store acts on its own, whenever it is ready.",
-  replaced: "The system does this when the device is turned or memory runs short; a test does it with one call.",
+  replaced: "Android does this when the device is turned; elsewhere a list reuses a cell, or a second window opens. A test does it with one call.",
   between: "One object calls the next: each has a task of its own.",
   call: "The view has a reference to its mediator and calls it: it decides nothing itself.",
   delegate: "The view knows its delegate only through a protocol. It passes itself along, so that the delegate knows which view sent the message.",
@@ -15,12 +15,14 @@ const reasons = {
   set: "The mediator sets what each widget holds.",
   delegation: "So the view knows its delegate. A view that was replaced has no delegate any more.",
   read: "What the widgets show is read back, since no other object keeps it.",
-  notify: "No object calls the view by a method: it is bound to the value, and is notified of every change.",
+  notify: "No object calls the view by a method: it is bound to the value, and is notified of every value that is set.",
   request: "The mediator calls the service through a port; the view knows nothing of it.",
   cancel: "The old response is no longer needed. Cancelling is a wish: the response may still arrive.",
   answer: "A response goes to the object that sent the request, whichever view is there by then.",
-  dropped: "The mediator checks whether it still waits for this response, and whether it is new. If not, it drops it.",
+  dropped: "The model decides: it accepts a response only to the request that is pending. This is not that request, so the mediator has nothing to update.",
+  known: "The response brings nothing new, so there is nothing to update.",
   state: "The mediator keeps this itself: only this screen needs it, so it is not in the model.",
+  derived: "This follows from the model: it is a copy of a value, a text made from it, which is presentation logic, or a request that it needs.",
   values: "Only this screen needs it, so the mediator keeps it itself, data and all. The model has only values in this app, and values call no other object: its column stays empty.",
   rules: "Business logic, and the data that it is about, are in the model.",
   display: "The user sees the same in every pattern: tests check that.",
@@ -99,9 +101,15 @@ function reasonFor(message) {
   if (message.isModelSilent) return reasons.values
   if (message.kind === "call" && message.from.startsWith("mediator")) return reasons.between
   if (message.kind === "set" && message.text.startsWith("delegate =")) return reasons.delegation
-  if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.dropped
+  if (isDropped(message)) return message.request ? reasons.dropped : reasons.known
+  if (message.kind === "state" && message.isFromModel) return reasons.derived
   if (isAtService(message)) return reasons.open
   return reasons[message.kind]
+}
+
+/** Whether a message is a response that changes nothing. */
+function isDropped(message) {
+  return message.kind === "answer" && message.phrase.endsWith("nothing changes")
 }
 
 /** Says why the messages of a row are sent; where that differs, of which patterns it is true. */
