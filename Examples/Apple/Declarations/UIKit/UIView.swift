@@ -5,6 +5,7 @@
 @MainActor open class UIView {
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
+  weak var controller: UIViewController?
   open var isHidden = false
   open var backgroundColor: UIColor?
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -20,6 +21,10 @@
   open func addSubview(_ view: UIView) {
     view.superview = self
     subviews.append(view)
+  }
+
+  open func layoutIfNeeded() {
+    controller?.layOutIfNeeded()
   }
 
   open func removeFromSuperview() {

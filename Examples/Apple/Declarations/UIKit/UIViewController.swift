@@ -5,6 +5,7 @@ import Observation
 
 @MainActor open class UIViewController {
   private var loaded: UIView?
+  private var needsLayout = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
   public required init?(coder: NSCoder) { nil }
@@ -14,7 +15,10 @@ import Observation
       loadViewIfNeeded()
       return loaded
     }
-    set { loaded = newValue }
+    set {
+      loaded = newValue
+      newValue?.controller = self
+    }
   }
 
   open func loadView() { view = UIView() }
@@ -29,11 +33,17 @@ import Observation
 
   open func viewWillLayoutSubviews() {}
 
+  /// Lays out if a value has changed that was read in the last layout.
+  func layOutIfNeeded() {
+    if needsLayout { layOut() }
+  }
+
   private func layOut() {
+    needsLayout = false
     withObservationTracking {
       viewWillLayoutSubviews()
     } onChange: { [weak self] in
-      Task { @MainActor in self?.layOut() }
+      MainActor.assumeIsolated { self?.needsLayout = true }
     }
   }
 }

@@ -41,8 +41,12 @@ enum AwaitingMediator: CaseIterable {
   ) -> any Screen<MusicSearchGesture, MusicSearchDisplay> {
     let window = Window()
     return WidgetScreen(
-      with: service.headless, look: { $0.musicSearch }, complete: { $0.completed(by: $1) },
-      makeWidgets: { window.show(makeController()) })
+      with: service.headless,
+      look: {
+        // UIKit does so before it draws.
+        $0.layoutIfNeeded()
+        return $0.musicSearch
+      }, complete: { $0.completed(by: $1) }, makeWidgets: { window.show(makeController()) })
   }
 
   /// The owner of a view controller.
