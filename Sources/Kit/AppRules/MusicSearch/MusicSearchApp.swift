@@ -13,8 +13,8 @@ public struct MusicSearchApp: AppDefinition {
 
   /// The edit, the button, and the answers, which count the requests from the oldest.
   public let notation = """
-    query=TEXT, retry; reply=1, fail=1,networking (or data, parsing): 1 is the older of the last two \
-    requests without a response
+    query=TEXT, retry; reply=1, fail=1,networking (or data, parsing): of the last two requests without \
+    a response, 1 is the older, or the only one, and 2 the newer
     """
 
   /// A failure, a retry, a view replaced in flight, and answers in the wrong order.

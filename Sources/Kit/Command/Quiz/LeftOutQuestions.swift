@@ -1,7 +1,7 @@
 import AppScreens
 import TriptychTraces
 
-/// Questions on what a step does if one line is left out, where a view stays.
+/// Questions on what is different after a step if one line is left out, where a view stays.
 ///
 /// Which line is missing where a view is new is asked by `MissingLineQuestions`.
 enum LeftOutQuestions {
@@ -16,12 +16,15 @@ enum LeftOutQuestions {
       guard let (effect, reason) = scene.effect(of: scene.messages[place], inLine: number) else {
         return nil
       }
-      let before = scene.before
+      let before = scene.before.joined(separator: ", ")
       return Question(
         about: scene,
-        reading: (before.isEmpty ? [] : ["before: \(before.joined(separator: ", "))"])
+        reading: (before.isEmpty ? [] : ["before, the view shows: \(before)"])
           + lines.enumerated().map { "\($0 + 1)  \($1)" },
-        "Line \(number) is left out: this message is not sent. What has the step done?",
+        """
+        Line \(number) is not sent; the others are, unless they depend on it. Compared with what \
+        really happened, what is different after the step?
+        """,
         right: effect, because: reason, provedBy: scene.proof(place))
     }
   }
@@ -33,9 +36,9 @@ private enum Effect: QuizOutcome {
 
   func text(in scene: QuizScene) -> String? {
     switch self {
-    case .same: "the same as with this line"
-    case .staysOld: "the mediator or the model has changed; the view shows an outdated value"
-    case .stepIsLost: "nothing: mediator, model and view are as before"
+    case .same: "nothing"
+    case .staysOld: "only the view, which shows an outdated value"
+    case .stepIsLost: "the mediator, which has not received the step"
     }
   }
 
@@ -43,7 +46,7 @@ private enum Effect: QuizOutcome {
     switch self {
     case .same: "No other line brings this to the mediator or to the view."
     case .staysOld: "The mediator gets nothing without this line, or the view shows this already."
-    case .stepIsLost: "The mediator has received the step: that is another line."
+    case .stepIsLost: "The step reaches the mediator by another line."
     }
   }
 }
@@ -70,11 +73,20 @@ extension QuizScene {
       $0.updatesView(in: participants) && !isAboutStep($0)
     }
     let values = sent.map { message in
-      let widget = changed.first { message.isAbout($0.name) }
-      let value = widget?.arguments.first ?? message.arguments.last ?? ""
-      return "\(widget?.name ?? message.property) is \(value)"
+      let now = message.arguments.last ?? ""
+      return "\(message.property) is \(valueBefore(message, now))"
     }
     return values.indices.filter { !values[..<$0].contains(values[$0]) }.map { values[$0] }
+  }
+
+  /// The value that a property had before a message, as the message would write it.
+  private func valueBefore(_ message: Message, _ now: String) -> String {
+    guard let widget = changed.first(where: { message.isAbout($0.name) }),
+      let old = widget.arguments.first
+    else { return now }
+    // A widget is on or off where the property is true or false, and has lines where it is an array.
+    if let isOn = Bool(now) { return "\(!isOn)" }
+    return now.hasPrefix("[") ? (old == "\"\"" ? "[]" : "another array") : old
   }
 
   /// The effect of leaving the message out, and why; nil where it is not certain.
@@ -84,7 +96,7 @@ extension QuizScene {
     if toMediator == [message] {
       // A mediator may get what is typed later, when it reads the field.
       guard !heading.contains("="), !changed.isEmpty else { return nil }
-      return (.stepIsLost, "Line \(number) is the only message to the mediator.")
+      return (.stepIsLost, "The mediator gets no message but line \(number).")
     }
     let same = sent.filter {
       $0.updatesView(in: participants) && $0.property == message.property && $0.view == message.view
@@ -92,10 +104,10 @@ extension QuizScene {
     guard same == [message] else { return nil }
     let (property, argument) = (message.property, message.arguments.last ?? "")
     if changed.contains(where: { message.isAbout($0.name) }) {
-      return (.staysOld, "No other line says that \(property) is \(argument).")
+      return (.staysOld, "Only line \(number) gives the view the new \(property).")
     }
     guard isAboutStep(message) else {
-      return (.same, "Before the step, \(property) was \(argument) already.")
+      return (.same, "Before the step, \(property) was \(argument) already, and the view shows it.")
     }
     // A field that receives what was typed into it shows that already.
     let value = argument.drop { $0 == "\"" }.prefix { $0 != "\"" }

@@ -18,7 +18,7 @@ enum MissingLineQuestions {
     return Saying.connecting.compactMap { saying in
       guard let place = said.firstIndex(of: saying) else { return nil }
       return Question(
-        about: scene, reading: reading, "Which of these lines is left out (…)?",
+        about: scene, reading: reading, "Each … is a line that is left out. Which of these is one?",
         kind: scene.trace.pattern,
         right: .init(
           text: scene.line(messages[place]), reason: scene.sentence(on: messages[place]),

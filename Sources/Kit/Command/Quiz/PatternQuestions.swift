@@ -9,10 +9,12 @@ enum PatternQuestions {
     guard scene.spoken.count <= QuizScene.longest else { return [] }
     let others = scene.others
     // A property that has another name elsewhere would give the pattern away.
-    let connection = scene.lines(missingIn: others).first {
-      Saying.connecting.contains(Saying(scene.messages[$0.message], in: scene.participants))
+    let connections = Saying.connecting.compactMap { saying in
+      scene.lines(missingIn: others).first {
+        Saying(scene.messages[$0.message], in: scene.participants) == saying
+      }
     }
-    guard let own = connection,
+    guard let own = connections.first,
       others.allSatisfy({ scene.properties.isSubset(of: $0.propertiesOfTrace) })
     else { return [] }
     let wrong = others.compactMap { other -> Question.Choice? in
@@ -29,10 +31,13 @@ enum PatternQuestions {
       Question(
         about: scene, hidingPattern: true,
         reading: scene.spoken.map { scene.line(scene.messages[$0]) },
-        "In which pattern are these the messages?", kind: scene.trace.pattern,
+        "Which version of the app sends these messages?", kind: scene.trace.pattern,
         right: .init(
           text: scene.trace.pattern,
-          reason: "Only \(scene.trace.pattern) has this line: \(own.text)",
+          reason: """
+            Only the version in \(scene.trace.pattern) has this line: \(own.text). \
+            \(scene.sentence(on: scene.messages[own.message]))
+            """,
           proof: scene.proof(own.message)),
         wrong: wrong)
     ]

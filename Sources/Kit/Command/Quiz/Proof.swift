@@ -7,12 +7,12 @@ struct Proof {
   let episode: Int
   let message: Int
 
-  /// The line that the mediator was executing, or on which the view sends or receives the message; nil
-  /// where neither is known.
+  /// The line that sends the message; nil where it is not known, and where a view ends a binding, which is
+  /// known by the line that began it.
   var line: SourceLine? {
     let message = trace.episodes[episode].messages[message]
-    if case .view = message.sender { return message.site }
+    if case .view = message.sender { return message.kind == .unbind ? nil : message.site }
     if case .line(let place, _)? = message.execution { return place }
-    return message.site
+    return nil
   }
 }

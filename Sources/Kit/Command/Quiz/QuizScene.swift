@@ -47,9 +47,6 @@ struct QuizScene {
   /// Indicates whether the app has a service or a store.
   var hasService: Bool { participants.service != nil }
 
-  /// The mediator's name in the pattern's code, in words.
-  var mediator: String { participants.name(of: .mediator(1)).inWords }
-
   /// The name of a participant, the same in every pattern.
   func name(_ participant: Participant) -> String {
     switch participant {

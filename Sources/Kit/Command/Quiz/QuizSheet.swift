@@ -12,7 +12,8 @@ struct QuizSheet {
     var paragraphs = [
       """
       The lines of a question are the messages of its last step; an arrow points from the sender to \
-      the receiver. The mediator is the controller, the presenter or the view model.
+      the receiver. The mediator is the controller, the presenter or the view model. They are those of \
+      this program's own versions of the app: elsewhere a pattern may connect its objects differently.
       """
     ]
     for scene in questions.map(\.scene) where scene.hasService {
@@ -22,8 +23,9 @@ struct QuizSheet {
     if paragraphs.count > 1 {
       paragraphs.append(
         """
-        The service or the store does the steps reply, fail and arrive. Numbers count cancelled \
-        requests, too. A step that finds nothing to do is ignored.
+        The service or the store does the steps reply, fail and arrive. A cancelled request without a \
+        response counts as a request without a response. A response without a request, or a retry that is not offered, \
+        does nothing.
         """)
     }
     return paragraphs.map { $0.wrapped(to: console.width, indentation: "") }
@@ -31,8 +33,8 @@ struct QuizSheet {
   }
 
   private static let withoutLines = """
-    This build is optimised and does not know the mediator's lines: under an answer is the line of the \
-    view or the service.
+    This is a release build, which knows the lines of the views, but not those of the mediators: not \
+    every answer cites the line that sends the message.
     """
 
   /// All questions with their answers.

@@ -4,13 +4,13 @@ import TriptychTraces
 /// What a message says, in the same words in every pattern.
 ///
 /// How code spells it, by a call, a property or a binding, would give the pattern away.
-enum Saying: CaseIterable {
+enum Saying {
   case gesture, hereIsView, hereIsMediator, stopNotifying, observe, stopObserving, ask, value
   case request, cancel, answer, change
 
-  /// What connects a view and a mediator, or parts them: it is here that patterns differ.
+  /// What connects a view and a mediator, and then what parts them: it is here that patterns differ.
   static let connecting: [Saying] = [
-    .hereIsView, .hereIsMediator, .stopNotifying, .observe, .stopObserving, .ask,
+    .hereIsView, .hereIsMediator, .observe, .ask, .stopNotifying, .stopObserving,
   ]
 
   /// What a message says.
@@ -48,15 +48,15 @@ enum Saying: CaseIterable {
   func text(on subject: String, value: String = "", view: String) -> String {
     switch self {
     case .gesture: subject
-    case .hereIsView: "here is \(view)"
-    case .hereIsMediator: "here is the mediator"
+    case .hereIsView: "update \(view) from now on"
+    case .hereIsMediator: "send me messages from now on"
     case .stopNotifying: "stop sending me messages"
-    case .observe: "notify me of \(subject) from now on"
+    case .observe: "notify me of \(subject)"
     case .stopObserving: "stop notifying me of \(subject)"
     case .ask: "what is \(subject)?"
     case .value, .change: "\(subject) is \(value)"
-    case .request: value.isEmpty ? "keep me informed" : "I ask for \(value)"
-    case .cancel: "I cancel my request"
+    case .request: value.isEmpty ? "report changes to me" : "request \(value)"
+    case .cancel: "cancel my request"
     case .answer: "I send \(value)"
     }
   }
