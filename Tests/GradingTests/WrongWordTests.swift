@@ -38,8 +38,10 @@ struct WrongWordTests {
       let grader = Grader(
         by: rubric, of: [app], in: JudgingPackage(kit: "", cache: "", apps: []), secret: "",
         wrongScreens: WrongScreens(executable: "", all: []))
-      let lost = grader.results([(app, judge)]).filter { $0.score < $0.points }
-      #expect(lost.map(\.id) == [word.rule], "\(word.app), \(word.wrong), \(name): \(lost)")
+      let results = zip(rubric.items, grader.results([(app, judge)]))
+      let lost = results.filter { $1.score < $1.points }
+      let note: Comment = "\(word.app), \(word.wrong), \(name): \(lost)"
+      #expect(lost.map(\.0.ruleNumber) == [word.rule], note)
     }
   }
 }

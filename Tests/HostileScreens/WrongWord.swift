@@ -20,11 +20,18 @@ public struct WrongWord: Sendable {
     _ app: App, _ part: any WritableKeyPath<App.Display, String> & Sendable, _ right: String,
     _ wrong: String, breaks rule: String
   ) {
+    self.init(app, part, wrong, breaks: rule) { $0.replacing(right, with: wrong) }
+  }
+
+  private init<App: AppDefinition>(
+    _ app: App, _ part: any WritableKeyPath<App.Display, String> & Sendable, _ wrong: String,
+    breaks rule: String, by change: @escaping @Sendable (String) -> String
+  ) {
     (self.app, self.wrong, self.rule) = (app.name, wrong, rule)
     let name = "\(app.name)-\(wrong.filter { !$0.isWhitespace })"
     pattern = AlteredScreen.pattern(name, of: app) { _, _, display in
       var display = display
-      display[keyPath: part] = display[keyPath: part].replacing(right, with: wrong)
+      display[keyPath: part] = change(display[keyPath: part])
       return display
     }
   }
@@ -33,10 +40,17 @@ public struct WrongWord: Sendable {
   public static let all = [
     WrongWord(CalculatorApp(), \.text, "error", "Error", breaks: "FF10"),
     WrongWord(CalculatorApp(), \.text, "error", "", breaks: "FF10"),
+    WrongWord(CalculatorApp(), \.text, "none for 0", breaks: "S1") { $0 == "0" ? "" : $0 },
     WrongWord(TokenCalculatorApp(), \.total, "error", "Error", breaks: "TC7"),
     WrongWord(ColourSelectorApp(), \.status, "Please choose", "Choose", breaks: "CS1"),
     WrongWord(ColourSelectorApp(), \.status, " and ", " & ", breaks: "CS3"),
     WrongWord(ColourSelectorApp(), \.status, "Green", "green", breaks: "CS2"),
+    WrongWord(ColourSelectorApp(), \.status, "full stop", breaks: "CS1") { "\($0)." },
+    WrongWord(ColourSelectorApp(), \.status, "exchanged", breaks: "CS2") {
+      $0.replacing("Green", with: "*").replacing("Yellow", with: "Green")
+        .replacing("*", with: "Yellow")
+    },
+    WrongWord(AddressFormApp(), \.message, ", ", ",", breaks: "AF6"),
     WrongWord(AddressFormApp(), \.address, "No address yet", "No address", breaks: "AF1"),
     WrongWord(AddressFormApp(), \.message, "ZIP code", "zip", breaks: "AF6"),
     WrongWord(AddressFormApp(), \.message, "Missing:", "Missing", breaks: "AF6"),

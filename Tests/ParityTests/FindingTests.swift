@@ -28,7 +28,7 @@ struct FindingTests {
                       status  Green and Yellow          Yellow and Green          ≠
             look     is the status made from the switches that are on, or from the last
                      one that was turned?
-            $ verify colour --under plain yellow=on green=on
+            again    verify colour --under plain yellow=on green=on
         """#)
   }
 
@@ -45,7 +45,7 @@ struct FindingTests {
             look     which of these references should be weak, does anything else own
                      one of these objects, and, in MVVM, does a replaced view end its
                      bindings?
-            $ verify colour --under leaks green=on
+            again    verify colour --under leaks green=on
         """)
   }
 
@@ -151,6 +151,22 @@ struct CitedRuleTests {
     #expect(finding.steps.count == 5)
   }
 
+  /// A new view shows what the old one should have shown, and so differs from it.
+  @Test
+  func `a display that is not updated breaks no rule on new views`() throws {
+    let app = CalculatorApp()
+    let silent = AlteredScreen.pattern("Silent", of: app) { last, gesture, right in
+      gesture != nil && right.text == "error" ? last : right
+    }
+    let report = app.quickReport(on: silent)
+    #expect(report.findings.first?.rule == "FF10")
+    #expect(report.findings.first { $0.rule == "S3" }?.description == nil)
+    // The same where that display counts for nothing.
+    let text = try #require(report.findings.first.flatMap(WrongText.init))
+    let rest = app.report(on: silent, effort: .brief, excusing: [text], in: InProcess())
+    #expect(rest.findings.first { $0.rule == "S3" }?.description == nil)
+  }
+
   @Test
   func `a total that is still the old one is cited as that, whatever its scenario is about`() throws
   {
@@ -192,5 +208,6 @@ struct WrongWordTests {
     let app = try #require(TriptychApps.all.first { $0.name == word.app })
     let finding = try #require(app.quickReport(on: word.pattern).findings.first)
     #expect(finding.rule == word.rule, "\(word.app), \(word.wrong): \(finding)")
+    if word.wrong == "Error" { #expect(finding.hint?.contains("only capitals") == true) }
   }
 }

@@ -62,6 +62,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
         throw Fault(
           steps: count, expected: expected.summary(where: shown),
           shown: "\(shown.summary(where: expected)), with replaced views held for a while",
+          isOfDisplays: true,
           hint: "what does a replaced view still do while it is held, and when it is released?")
       }
     }

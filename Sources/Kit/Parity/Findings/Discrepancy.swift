@@ -33,6 +33,18 @@ struct Discrepancy<Subject: AppDefinition> {
     return (expected, shown.widgets)
   }
 
+  /// The hint where the only wrong widget differs in capitals, blanks and the signs of a sentence; nil anywhere
+  /// else.
+  var spellingHint: String? {
+    let wrong = contrast.map { zip($0, $1).filter { $0.text != $1.text } } ?? []
+    guard let (expected, shown) = wrong.first, wrong.count == 1 else { return nil }
+    let words = [expected, shown].map { widget in
+      widget.text.lowercased().filter { !$0.isWhitespace && !".,:;!?".contains($0) }
+    }
+    let isSpelling = words[0] == words[1] && words[0].contains(where: \.isLetter)
+    return isSpelling ? "only capitals, blanks or punctuation differ" : nil
+  }
+
   /// How the process ended; nil if it did not.
   var failure: ProcessFailure? { if case .failure(let failure) = defect { failure } else { nil } }
 

@@ -3,7 +3,8 @@ import AppScreens
 /// The examination of one pattern's screens for one app.
 ///
 /// Each walk is taken plainly, and compared with what the rules say; under every other condition with what
-/// it shows plainly. The first display that is not as it must be is a finding.
+/// it shows plainly. The first display that is not as it must be is a discrepancy, of which a finding is made
+/// when all walks were taken.
 struct Examination<Subject: AppDefinition>: Sendable {
   typealias Gesture = Subject.Gesture
   typealias Display = Subject.Display
@@ -42,7 +43,8 @@ struct Examination<Subject: AppDefinition>: Sendable {
     let trails = runner.show(able.map { walks[$0].walk }, of: app, on: pattern, under: condition)
     for (index, trail) in zip(able, trails) {
       var planned = walks[index]
-      planned.reference = Reference(seen: plain[index].displays)
+      // What is wrong plainly may be right under the condition, as where a new view is updated.
+      planned.reference = planned.reference.orSeen(plain[index].displays)
       taken[index] = outcome(of: planned, trail)
     }
     return taken
@@ -67,6 +69,9 @@ struct Examination<Subject: AppDefinition>: Sendable {
       let count = trail.displays.isEmpty ? steps : min(steps, trail.displays.count)
       return .wrong(
         different ?? Discrepancy(after: count, of: planned, trail, .failure(failure)))
+    case .wrong(.fault(let fault))
+    where fault.isOfDisplays && difference == nil && planned.reference.isOpen(after: fault.steps):
+      return .notRun("the display is wrong without that, too")
     case .wrong(.fault(let fault)) where difference ?? .max >= fault.steps:
       let count = min(fault.steps, steps)
       return .wrong(Discrepancy(after: count, of: planned, trail, .fault(fault)))
@@ -83,7 +88,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
   ) -> Discrepancy<Subject>? {
     var planned = found.planned
     planned.walk = walk
-    planned.reference = condition == .plain ? app.reference(of: walk.steps) : Reference()
+    planned.reference = app.reference(of: walk.steps)
     if found.planned.reference.isOpenAtFirst { planned.reference = planned.reference.openAtFirst }
     let outcome = take([planned], under: condition)[0]
     return if case .wrong(let found) = outcome { found } else { nil }

@@ -125,10 +125,11 @@ extension Examination {
       source: found.planned.origin, moments: moments, expected: expected, shown: shown,
       kind: found.kind(under: condition))
     finding.seed = found.walk.seed
+    finding.invocation = runner.invocation
     finding.isSpecified = condition != .plain || app.specification != nil
     finding.isOpen = isOpen(found)
     finding.failure = found.failure
-    let hint = found.defect?.hint ?? condition.facts.hint ?? rule?.hint
+    let hint = found.defect?.hint ?? found.spellingHint ?? condition.facts.hint ?? rule?.hint
     let hints = [hint, condition.remark(on: found.walk)].compactMap(\.self)
     finding.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
     return finding

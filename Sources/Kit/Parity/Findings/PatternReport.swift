@@ -89,16 +89,32 @@ public struct PatternReport: Sendable, Encodable {
 
   /// The number of scenarios of a rule that showed what they must, and of all.
   package func scenarios(of rule: String) -> (right: Int, all: Int) {
-    let tally = checks.first { $0.source == .scenarios }?.tallies[rule] ?? CheckResult.Tally()
-    return (tally.right, tally.all)
+    tallies[rule].map { ($0.right, $0.all) } ?? (0, 0)
   }
 
-  /// Indicates whether most scenarios of a rule are right, and most walks under a condition of it were taken.
+  /// Indicates whether most scenarios of a rule are right, or hidden by other rules that are broken before, and
+  /// most walks under a condition of it were taken.
+  ///
+  /// What the end of a process hides is not known.
   package func isMostlyRight(_ rule: String, in app: some AppDefinition) -> Bool {
-    let (right, all) = scenarios(of: rule)
+    let tally = tallies[rule] ?? CheckResult.Tally()
     let own = app.conditions(of: rule)
     let isTried = checks.contains { own.contains($0.condition) && $0.wasRun }
-    return own.isEmpty ? 2 * right > all : isTried && (all == 0 || 2 * right > all)
+    let isHidden =
+      tally.wrongInTheEnd == 0 && areMostScenariosRight
+      && !checks.contains(where: \.hasEndedProcess)
+    let isRight = 2 * tally.right > tally.all || isHidden
+    return own.isEmpty ? tally.all > 0 && isRight : isTried && (tally.all == 0 || isRight)
+  }
+
+  /// How the scenarios of each rule came out, by its number.
+  private var tallies: [String: CheckResult.Tally] {
+    checks.first { $0.source == .scenarios }?.tallies ?? [:]
+  }
+
+  /// Indicates whether the screen does most of what it must.
+  private var areMostScenariosRight: Bool {
+    2 * tallies.values.map(\.right).reduce(0, +) > tallies.values.map(\.all).reduce(0, +)
   }
 
   /// The other broken rules in a line; nil if there are none.
@@ -129,12 +145,10 @@ public struct PatternReport: Sendable, Encodable {
     let all = app.rules
     let isWritten = app.screenFactory(in: pattern) != nil
     let ranked = isWritten ? Ranking(all, checks).findings : []
-    var found =
+    findings =
       isWritten
       ? ranked.filter { selection == nil || $0.rule == selection }
-      : [Finding(missing: app.name, in: pattern.name, rule: selection ?? all[0].number)]
-    for index in found.indices { found[index].invocation = invocation }
-    findings = found
+      : [Finding(missing: app.name, in: pattern.name, rule: selection ?? all[0].number, invocation)]
     let asked = all.filter { selection == nil || $0.number == selection }
     rules = asked.map { rule in
       guard isWritten else {
@@ -146,7 +160,7 @@ public struct PatternReport: Sendable, Encodable {
     let ordered = (0...2).flatMap { stage in
       asked.filter { $0.stage == stage && open.contains($0.number) }
     }
-    next = found.first?.rule ?? ordered.first?.number
+    next = findings.first?.rule ?? ordered.first?.number
   }
 
   private static func verdict<Subject: AppDefinition>(
@@ -175,10 +189,9 @@ public struct PatternReport: Sendable, Encodable {
       reasons = ((scenarios?.obstacles ?? []) + reasons).uniqued
     } else if let tally, tally.right < tally.all {
       verdict = .notRun
-      let plain = findings.filter { $0.condition == .plain }
-      let others = (plain.isEmpty ? findings : plain).map(\.rule).uniqued
-      let cause = others.isEmpty ? "" : ", because of \(others.listed)"
-      reasons.insert("scenarios go wrong before that\(cause)", at: 0)
+      let cause = findings.first { $0.condition == .plain } ?? findings.first
+      reasons.insert(
+        "scenarios go wrong before that" + (cause.map { ", because of \($0.rule)" } ?? ""), at: 0)
     } else {
       let isTried = own.contains(where: \.wasRunEnough) && !own.contains(where: \.hasEndedProcess)
       verdict = isTried || conditions.isEmpty && tally != nil ? .holds : .notRun
@@ -211,11 +224,12 @@ extension PatternReport: CustomStringConvertible {
 
 extension Finding {
   /// The finding that a pattern has no screen for the app.
-  init(missing app: String, in pattern: String, rule: String) {
+  fileprivate init(missing app: String, in pattern: String, rule: String, _ invocation: String?) {
     self.init(
       app: app, rule: rule, pattern: pattern, condition: .plain, source: "a screen to run on",
       moments: [], expected: "a screen for the app",
       shown: "none: the pattern does not make one yet", kind: .notWritten)
     hint = "add the screen's init to the pattern"
+    self.invocation = invocation
   }
 }

@@ -5,6 +5,9 @@ struct Reference<Display: ScreenDisplay> {
   /// The displays that must be seen; nil where any may.
   private(set) var displays: [Display?] = []
 
+  /// Displays that may be seen instead, by the number of steps before them.
+  private var others: [Int: Display] = [:]
+
   /// The widgets that a scenario has, in place of displays.
   private var written: [[Widget]] = []
 
@@ -37,11 +40,31 @@ struct Reference<Display: ScreenDisplay> {
     return displays.indices.contains(count) ? displays[count]?.widgets : nil
   }
 
+  /// The displays that were seen; where they are not the ones of this reference, these may be seen as well.
+  func orSeen(_ shown: [Display?]) -> Reference {
+    var reference = Reference(seen: shown)
+    guard shown != displays else { return reference }
+    for (count, shown) in shown.enumerated() {
+      guard let shown, !allows(shown, after: count) else { continue }
+      reference.others[count] = displays[count]
+    }
+    return reference
+  }
+
+  /// Indicates whether one of two displays may be seen, of which one is wrong.
+  func isOpen(after count: Int) -> Bool { others[count] != nil }
+
+  private func allows(_ shown: Display, after count: Int, excusing known: [WrongText]) -> Bool {
+    guard !allows(shown, after: count), let demand = self[count] else { return true }
+    return known.explain(shown.widgets, inPlaceOf: demand)
+  }
+
   /// Indicates whether a display may be seen at first, or after a number of steps.
   func allows(_ shown: Display, after count: Int) -> Bool {
     if isOpenAtFirst, count == 0 { return true }
     if written.indices.contains(count) { return shown.widgets == written[count] }
-    return displays.indices.contains(count) ? displays[count] ?? shown == shown : true
+    return displays.indices.contains(count)
+      ? displays[count] ?? shown == shown || others[count] == shown : true
   }
 
   /// The display at one place alone, after a number of others that may be anything.
@@ -62,10 +85,8 @@ struct Reference<Display: ScreenDisplay> {
     // Most are right, and this is the quickest way to say so.
     guard shown != displays else { return nil }
     return shown.indices.first { count in
-      guard let shown = shown[count], !allows(shown, after: count), let demand = self[count] else {
-        return false
-      }
-      return !known.contains { $0.explains(demand, shown.widgets) }
+      guard let shown = shown[count] else { return false }
+      return !allows(shown, after: count, excusing: known)
     }
   }
 }

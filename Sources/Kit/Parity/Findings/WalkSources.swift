@@ -64,16 +64,19 @@ extension AppDefinition {
       if facts.pauses { steps = Array(steps.prefix(SearchLimits.stepsWithPauses)) }
       if facts.replacesViews { steps = Array(steps.prefix(SearchLimits.stepsWithNewViews)) }
       return PlannedWalk<Self>(
-        walk: walk(steps, number, companions), origin: "random walk \(number)")
+        walk: walk(steps, number, companions), origin: "random walk \(number)",
+        reference: reference(of: steps))
     }
-    let new = PlannedWalk<Self>(walk: walk([], 1, companions), origin: "a new screen")
+    let new = PlannedWalk<Self>(
+      walk: walk([], 1, companions), origin: "a new screen", reference: reference(of: []))
     let scenarios = rules.flatMap(\.scenarios)
       .filter { $0.steps.count <= SearchLimits.stepsOfScenario }
       .filter { !$0.steps.contains(where: \.takesLong) }
       .map { scenario in
         var walk = new.walk
         walk.steps = scenario.steps
-        return PlannedWalk<Self>(walk: walk, origin: scenario.name)
+        return PlannedWalk<Self>(
+          walk: walk, origin: scenario.name, reference: reference(of: scenario.steps))
       }
     // Walks share their pauses.
     return IndependentWalks(

@@ -6,32 +6,88 @@ package struct WrongText: Hashable, Sendable {
   private let right: String
   private let wrong: String
 
+  /// Indicates whether the two have nothing in common, so that all of a widget's text is another.
+  private let isWhole: Bool
+
   /// The wrong text that a finding is about; nil unless it is one widget that is wrong.
-  ///
-  /// A text to which something was added is not another word, and a new screen without a text shows nothing.
   package init?(in finding: Finding) {
     guard finding.kind == .visible, finding.condition == .plain, let moment = finding.moments.last
     else { return nil }
     let pairs = zip(moment.expected, moment.shown).filter { $0 != $1 }
     guard let (expected, shown) = pairs.first, pairs.count == 1 else { return nil }
-    self.init(expected.text, shown.text)
-    guard !right.isEmpty, !(finding.steps.isEmpty && shown.text.isEmpty) else { return nil }
+    let whole = WrongText(expected.text, shown.text)
+    let part = WrongText(firstChangeFrom: expected.text, to: shown.text)
+    let explainsAll = part.map { [$0].explain([shown], inPlaceOf: [expected]) } ?? false
+    self = explainsAll && !whole.isWhole ? part ?? whole : whole
   }
 
-  private init(_ right: String, _ wrong: String) {
-    let start = zip(right, wrong).prefix { $0 == $1 }.count
-    let (right, wrong) = (right.dropFirst(start), wrong.dropFirst(start))
+  /// The first of the fewest changes that make one text of another; nil for long texts.
+  ///
+  /// It may be the same at several places, such as a blank that is missing after each comma.
+  private init?(firstChangeFrom expected: String, to shown: String) {
+    guard max(expected.utf8.count, shown.utf8.count) < 500 else { return nil }
+    let (expected, shown) = (Array(expected), Array(shown))
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in shown.difference(from: expected) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    let start = zip(expected, shown).prefix { $0 == $1 }.count
+    right = String(
+      expected[start...].enumerated().prefix { removed.contains(start + $0.offset) }.map(\.element))
+    wrong = String(
+      shown[start...].enumerated().prefix { inserted.contains(start + $0.offset) }.map(\.element))
+    isWhole = false
+  }
+
+  private init(_ expected: String, _ shown: String) {
+    let start = zip(expected, shown).prefix { $0 == $1 }.count
+    let (right, wrong) = (expected.dropFirst(start), shown.dropFirst(start))
     let end = zip(right.reversed(), wrong.reversed()).prefix { $0 == $1 }.count
     (self.right, self.wrong) = (String(right.dropLast(end)), String(wrong.dropLast(end)))
+    isWhole = start + end == 0
   }
 
-  /// Indicates whether this text is all that is wrong on a display.
-  func explains(_ expected: [Widget], _ shown: [Widget]) -> Bool {
-    zip(expected, shown).allSatisfy { $0.text == $1.text || explains($0.text, $1.text) }
+  /// Leaves this text out of account where a text begins with it, and another with the right one.
+  ///
+  /// A text that is added to others, or not shown at all, is wrong only where all the rest is right.
+  ///
+  /// - Returns: Whether it was left out.
+  fileprivate func skip(in expected: inout Substring, _ shown: inout Substring) -> Bool {
+    guard !right.isEmpty, !(isWhole && wrong.isEmpty), expected.hasPrefix(right),
+      shown.hasPrefix(wrong)
+    else { return false }
+    expected = expected.dropFirst(right.count)
+    shown = shown.dropFirst(wrong.count)
+    return true
   }
 
-  private func explains(_ expected: String, _ shown: String) -> Bool {
+  /// Indicates whether this text is all that is wrong in another.
+  fileprivate func explains(_ shown: String, inPlaceOf expected: String) -> Bool {
     WrongText(expected, shown) == self
-      || !right.isEmpty && expected.replacing(right, with: wrong) == shown
+  }
+}
+
+extension [WrongText] {
+  /// Indicates whether these texts are all that is wrong on a display.
+  ///
+  /// Complexity: O(*n*), where *n* is the length of all that the display shows.
+  func explain(_ shown: [Widget], inPlaceOf expected: [Widget]) -> Bool {
+    zip(expected, shown).allSatisfy { expected, shown in
+      expected.text == shown.text || explain(shown.text, inPlaceOf: expected.text)
+    }
+  }
+
+  private func explain(_ shown: String, inPlaceOf expected: String) -> Bool {
+    guard !contains(where: { $0.explains(shown, inPlaceOf: expected) }) else { return true }
+    var (expected, shown) = (expected[...], shown[...])
+    while expected != shown {
+      let start = zip(expected, shown).prefix { $0 == $1 }.count
+      (expected, shown) = (expected.dropFirst(start), shown.dropFirst(start))
+      guard contains(where: { $0.skip(in: &expected, &shown) }) else { return false }
+    }
+    return true
   }
 }

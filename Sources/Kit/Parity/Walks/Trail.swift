@@ -41,6 +41,9 @@ public struct Fault: Error, Hashable, Sendable, Codable {
   /// The outcome that there was, in words.
   let shown: String
 
+  /// Indicates whether two displays after the same steps differ, so that one of them may be wrong plainly.
+  var isOfDisplays = false
+
   /// The hint at where to look; nil where that of the condition says it.
   var hint: String?
 }

@@ -87,17 +87,18 @@ final class AppJudge {
   /// left out of account.
   private func reports(of app: some AppDefinition, on pattern: Pattern) -> [PatternReport] {
     var reports: [PatternReport] = []
-    var texts: [WrongText] = []
-    while true {
+    var (best, texts) = (0, [WrongText]())
+    // Two words that are exchanged are wrong as long as one of them counts.
+    while reports.count < best + 3 {
       let report = app.report(
         on: pattern, effort: effort, deciding: rule, excusing: texts, in: runner)
-      if let last = reports.last, report.holding <= last.holding { return reports }
-      known = texts
       reports.append(report)
+      if report.holding > reports[best].holding { (best, known) = (reports.count - 1, texts) }
       guard rule == nil, texts.count < 3, let text = report.findings.first.flatMap(WrongText.init)
-      else { return reports }
+      else { break }
       texts.append(text)
     }
+    return Array(reports[...best])
   }
 
   /// Indicates whether a rule's scenarios are right in processes of their own, where they are wrong only

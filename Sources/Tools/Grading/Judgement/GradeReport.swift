@@ -15,8 +15,8 @@ package struct GradeReport: Sendable {
   /// The items, in the order of the rubric.
   package let items: [ItemResult]
 
-  /// The points.
-  package var score: Double { items.reduce(0) { $0 + $1.score } }
+  /// The points, without what adding fractions loses.
+  package var score: Double { (items.reduce(0) { $0 + $1.score } * 100).rounded() / 100 }
 
   /// The most points that there are.
   package var points: Double { items.reduce(0) { $0 + $1.points } }

@@ -109,7 +109,7 @@ package final class Grader {
       let isCause = item.kind == .rule && chosen.contains { $0.judge.isCause(item.ruleNumber) }
       let outcomes: [RunOutcome] =
         if !fallen.isEmpty, !isCause {
-          [.notRun("it needs \(fallen.listed) to hold")]
+          notRun(item, needing: fallen, architecture)
         } else {
           switch item.kind {
           case .rule: chosen.flatMap { $0.judge.outcomes(of: item.ruleNumber) }
@@ -117,7 +117,7 @@ package final class Grader {
             chosen.flatMap { app, judge in
               let seed = Seed(secret, student, item.id, app.name).number
               return judge.unseen(gestures: item.gestures, seed: seed)
-            }.explained(by: results)
+            }.explained(by: zip(rubric.items, results).map { ($0.ruleNumber, $1) })
           case .architecture: architecture(item.ruleNumber)
           case .faultyScreens:
             chosen.flatMap { app, _ in self.outcomes(of: app, by: scenarios[app.name]) }
@@ -132,6 +132,16 @@ package final class Grader {
       if result.verdict != .pass, !holdsButForTexts { fallenItems.insert(item.id) }
     }
     return results
+  }
+
+  /// The outcomes of an item of which other items, which it needs, do not hold.
+  ///
+  /// What the code itself shows to be wrong is said all the same: it may be why the others do not hold.
+  private func notRun(
+    _ item: RubricItem, needing fallen: [String], _ architecture: (String) -> [RunOutcome]
+  ) -> [RunOutcome] {
+    let outcomes = item.kind == .architecture ? architecture(item.ruleNumber) : []
+    return outcomes.verdict == .fail ? outcomes : [.notRun("it needs \(fallen.listed) to hold")]
   }
 
   /// The faulty screens that break the rule of an item.

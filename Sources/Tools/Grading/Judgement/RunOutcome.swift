@@ -22,12 +22,13 @@ extension [RunOutcome] {
   ///
   /// Points go by causes, as long as most items pass. What only random steps have found is not explained,
   /// nor is the end of a process, which leaves everything after it untried.
-  func explained(by items: [ItemResult]) -> [RunOutcome] {
-    let red = items.filter { $0.verdict != .pass }
+  func explained(by items: [(rule: String, result: ItemResult)]) -> [RunOutcome] {
+    let red = items.filter { $0.result.verdict != .pass }
     guard 2 * red.count < items.count else { return self }
     return map { outcome in
-      let isKnown = red.contains { item in
-        item.id == outcome.feedback?.rule && !(item.feedback?.check ?? "").hasPrefix("random steps")
+      let isKnown = red.contains { rule, result in
+        rule == outcome.feedback?.rule
+          && !(result.feedback?.check ?? "").hasPrefix("random steps")
       }
       return outcome.verdict == .fail && isKnown ? .pass : outcome
     }
