@@ -44,9 +44,9 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   struct Facts {
     let words: String
 
-    /// The number of the rule that is broken where it shows something wrong; an app may have its own.
+    /// The number of the rule that is broken by what is wrong under it; an app may have its own.
     ///
-    /// Plainly the specification cites the rule; what it cannot cite is a crash or a hang.
+    /// Plainly the specification cites the rule. A crash or a hang breaks the same rule under every condition.
     let rule: String
 
     /// Indicates whether views are replaced beyond the steps of a walk.

@@ -1,11 +1,12 @@
 import AppScreens
 import TriptychTextLayout
 
-/// A finding in words: the same on a terminal, in the log of a test, in `learn` and in a grade.
+/// A finding in words: the same on a terminal and in the log of a test; some of its lines are also those of
+/// `learn` and of a grade.
 package struct FindingText {
   private let finding: Finding
   private let statement: String?
-  private let command: String
+  private let command: String?
   private let width: Int
   private let usesColour: Bool
 
@@ -34,7 +35,13 @@ package struct FindingText {
     let body = [statement].compactMap(\.self) + (hasTable ? [] : [place])
     return
       (["  \(heading)"] + indented(body) + table + rows.map(labelled) + indented(remarks)
-      + ["    $ \(command)".wrappedCommand(to: width)]).joined(separator: "\n")
+      + [again]).joined(separator: "\n")
+  }
+
+  /// The command that shows it again; its arguments alone where it is not known which program has the pattern.
+  private var again: String {
+    guard let command else { return labelled("again", finding.againWords) }
+    return "    $ \(command)".wrappedCommand(to: width)
   }
 
   /// The step after which it was found, such as `after step 3, "separators=,;"`.
@@ -129,7 +136,7 @@ extension Finding: CustomStringConvertible {
   /// The finding in words, as `verify` prints it.
   public var description: String { String(FindingText(self).text.dropFirst(2)) }
 
-  fileprivate var commandLine: String {
-    ([invocation].compactMap(\.self) + again.map(\.shellQuoted)).joined(separator: " ")
-  }
+  fileprivate var commandLine: String? { invocation.map { "\($0) \(againWords)" } }
+
+  fileprivate var againWords: String { again.map(\.shellQuoted).joined(separator: " ") }
 }

@@ -37,7 +37,7 @@ extension Runner {
   }
 }
 
-/// This process, which a screen that traps, hangs or exits takes down.
+/// This process, which a screen that traps or exits ends, and one that hangs blocks.
 public struct InProcess: Runner {
   private let worker: WorkerRunner?
   private let recorded: [Pattern]
@@ -46,7 +46,7 @@ public struct InProcess: Runner {
   /// This process.
   ///
   /// - Parameters:
-  ///   - worker: Processes for what this one is not: new.
+  ///   - worker: Processes in which no screen was made before, to confirm findings; none unless given.
   ///   - recorded: Patterns with views that record, for what only messages show; each is used in place
   ///     of the pattern of the same name.
   ///   - pause: The seconds that a pause takes, in which the run loop turns.
