@@ -154,7 +154,7 @@ struct ArrowTests {
       ) + """
         \(declaration)
           \(isStatic ? "static " : "")func load(_ done: @escaping () -> Void) {}
-          \(isStatic ? "static " : "")func count(_ done: (Int) -> Void) {}
+          \(isStatic ? "static " : "")func count(_ done: @escaping (Int) -> Void) {}
         }
         nonisolated(unsafe) let till = \(way == "a variable" ? "TillService()" : "1")
         """

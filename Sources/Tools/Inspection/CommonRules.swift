@@ -118,10 +118,7 @@ extension ArchitectureRule {
       let entry: Role = claim == .mvc ? .mediator : .view
       return members(of: triad.screens, "holds") { member in
         member.isStored && !member.isWeak
-          && !member.mentions.contains { id in
-            roles.role(of: id) == entry || roles.role(of: id) == .port
-              || facts.isHeadlessService(id)
-          }
+          && !member.mentions.contains { [entry, .port].contains(roles.role(of: $0)) }
       }
     },
   ]

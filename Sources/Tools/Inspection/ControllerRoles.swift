@@ -20,11 +20,9 @@ extension Roles {
   /// Indicates whether a view controller deals with the package's own types, which it stores, or an object
   /// that it stores does, or which it shows.
   private func controls(_ type: TypeFacts) -> Bool {
-    let kept = facts.types(of: facts.storedProperties(of: type).flatMap(\.mentions))
-    let parts = facts.types(of: kept.filter { $0.kind == .class }.flatMap(facts.storedMentions))
     let named =
       facts.types(of: type.members.flatMap(\.mentions)) + facts.typesNamed(inSourceOf: type)
-    return (kept + parts).contains(where: facts.isData)
+    return facts.types(of: facts.storedMentions(of: type)).contains(where: facts.isData)
       || named.contains { other in
         !other.isOfPlatform && !other.isOfKit && other.kind != .protocol && other.id != type.id
           && !other.name.hasPrefix(type.name) && role(of: other.id) == nil && !facts.isHelper(other)

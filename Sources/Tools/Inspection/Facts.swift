@@ -127,7 +127,7 @@ package struct MemberFacts: Hashable, Sendable {
   /// Indicates whether one of its parameters is a function, such as a completion.
   let takesClosure: Bool
 
-  /// Indicates whether a function that it takes is given values, so that something comes back.
+  /// Indicates whether it keeps a function that it takes, and gives it values later: something comes back.
   let answersLater: Bool
 
   /// Indicates whether it is asynchronous.

@@ -1,25 +1,21 @@
 extension Roles {
   /// Finds the mediators among the classes that are none of the others.
   ///
-  /// A class that a headless view or a screen holds is one, but for a model that another of these
-  /// holds as well. So is a class that holds a view through a protocol; one that is a view's delegate;
-  /// one that a view holds and that announces changes; and one that is called a presenter or a view model
-  /// and does more than carry data. A class that others of these inherit from is none, unless a view
-  /// holds it.
+  /// A class that a headless view or a screen holds is one, but for what another of these works with.
+  /// So is a class that holds a view through a protocol; one that is a view's delegate; one that a view
+  /// holds and that announces changes, unless it is a model; and one that is called a presenter or a view
+  /// model and does more than carry data. A class that others of these inherit from is none, unless a
+  /// view holds it.
   mutating func findMediators() {
     let candidates = types.filter { type in
-      role(of: type.id) == nil && !type.isOfKit && !facts.isHeadlessService(type.id)
-        && mayMediate(type)
-        && !showsForPresenter(type)
+      role(of: type.id) == nil && !type.isOfKit && mayMediate(type)
     }
-    let handed = handedOver(to: candidates)
     let keepers = all(.screen) + all(.view).filter(facts.isHeadless)
     let kept = Set(keepers.flatMap(\.storedProperties).flatMap(\.mentions))
-    let observed = observedModels()
     for type in candidates {
       let isKits =
-        type.kind == .class && kept.contains(type.id) && !observed.contains(type.id)
-        && type.keepsState && type.conformances.isDisjoint(with: handed) && deals(type)
+        type.kind == .class && kept.contains(type.id) && type.keepsState && deals(type)
+        && (NamedRole(type).pattern != nil || !isOfAnother(type))
       if isKits || mediates(type) { assign(.mediator, type.id) }
     }
     for type in Set(all(.mediator).flatMap(facts.superclasses))
@@ -42,17 +38,6 @@ extension Roles {
       }
   }
 
-  /// Indicates whether a class is what a presenter that it holds shows through, as an observable view state
-  /// is.
-  private func showsForPresenter(_ type: TypeFacts) -> Bool {
-    let held = Set(facts.storedProperties(of: type).flatMap(\.mentions))
-    return facts.ancestors(of: type).contains { $0.kind == .protocol && isView($0.id) }
-      && types.contains { other in
-        NamedRole(other).pattern == .mvp && other.kind != .protocol
-          && (held.contains(other.id) || !held.isDisjoint(with: other.conformances))
-      }
-  }
-
   /// The views that hold a class, or a protocol of its own.
   func holders(of type: TypeFacts) -> Set<String> {
     Set(([type.id] + interfaces(of: type)).flatMap { holders[$0] ?? [] })
@@ -72,17 +57,6 @@ extension Roles {
       other.kind == .protocol && !other.isOfPlatform && !other.isOfKit && !other.isExternal
         && role(of: other.id) != .view && !delegates.contains(other.id)
     }.map(\.id)
-  }
-
-  /// The classes that a headless view holds beside another that holds them too: models, which the view
-  /// observes itself.
-  private func observedModels() -> Set<String> {
-    let observed = all(.view).filter(facts.isHeadless).flatMap { view in
-      let held = facts.types(of: view.storedProperties.flatMap(\.mentions))
-      let shared = Set(held.flatMap(\.storedProperties).flatMap(\.mentions))
-      return held.filter { NamedRole($0).pattern == nil && shared.contains($0.id) }
-    }
-    return Set(observed.map(\.id))
   }
 
   /// Indicates whether a class is a store, as of Redux: views name it, send it messages that are values, and
@@ -111,30 +85,49 @@ extension Roles {
     if facts.isConstant(type) { return false }
     if isStore(type) { return true }
     let name = NamedRole(type)
-    let isNamed = name.isPresenterOrViewModel
     let isHeld = !holders(of: type).isEmpty
     let acts = type.members.contains {
       !$0.isStatic && !$0.isPrivate
-        && ($0.kind == .method || isHeld && $0.kind == .property && !$0.isStored)
+        && ($0.kind == .method && $0.lines != nil
+          || isHeld && $0.kind == .property && !$0.isStored)
     }
     if type.kind == .struct { return isHeld && (acts || facts.mayTell(type)) }
     let stored = facts.storedProperties(of: type).flatMap(\.mentions)
     let knownViews = facts.types(of: stored.filter(isView))
-    if isNamed { return acts || !knownViews.isEmpty || facts.mayTell(type) }
-    if !type.conformances.isDisjoint(with: delegates) { return true }
-    if knownViews.contains(where: { $0.kind == .protocol || facts.isHeadless($0) }) {
-      return !name.isService
-    }
+    if name.isPresenterOrViewModel { return acts || !knownViews.isEmpty || facts.mayTell(type) }
+    let isOfView = knownViews.contains { $0.kind == .protocol || facts.isHeadless($0) }
+    if isOfView || !type.conformances.isDisjoint(with: delegates) { return true }
     if isShared(type) { return false }
     if name.pattern == .mvc {
       return acts && namers[type.id] != nil && !facts.isServant(type) || !knownViews.isEmpty
         || type.members.contains(where: mentionsView)
     }
-    guard isHeld, acts, !name.isService, !name.isDomain else { return false }
+    guard isHeld, acts, !isModel(type) else { return false }
     // A class with a closure or an observer may be a model too, unless it is known by a protocol.
     return facts.hasObservables(type)
       || interfaces(of: type).contains { holders[$0] != nil }
         && facts.announcement(of: type) != nil
+  }
+
+  /// Indicates whether a class that views hold is what they show, not what decides it: a presenter shows
+  /// through it, another class works with it too or, unless it calls a service, no screen or several use it.
+  private func isModel(_ type: TypeFacts) -> Bool {
+    let isShown = facts.ancestors(of: type).contains { $0.kind == .protocol && isView($0.id) }
+    if isShown || isOfAnother(type) { return true }
+    if facts.typesNamed(inSourceOf: type).contains(where: facts.isService) { return false }
+    let users = facts.types(of: holders(of: type)).filter { view in
+      facts.exposed(by: type).contains { facts.names($0, in: view) }
+    }.map(\.id)
+    return users.isEmpty || users.count { namers[$0, default: []].isDisjoint(with: users) } > 1
+  }
+
+  /// Indicates whether another class than a view keeps a class and works with it.
+  private func isOfAnother(_ type: TypeFacts) -> Bool {
+    let ids = Set([type.id] + interfaces(of: type))
+    return types.contains { other in
+      other.kind == .class && other.id != type.id && [nil, .mediator].contains(role(of: other.id))
+        && !facts.isHelper(other) && !facts.references(from: other, to: ids).isEmpty
+    }
   }
 
   /// Indicates whether many views get the same instance from their surroundings.
@@ -142,15 +135,5 @@ extension Roles {
     facts.types(of: holders(of: type)).flatMap(\.members).contains {
       $0.mentions.contains(type.id) && $0.attributes.contains { $0.hasPrefix("Environment") }
     }
-  }
-
-  /// The protocols of objects that classes other than views take in their initializers.
-  ///
-  /// A store that a screen makes and hands over so is a service: neither a mediator nor a delegate.
-  private func handedOver(to types: [TypeFacts]) -> Set<String> {
-    let initializers = types.filter { $0.kind == .class }.flatMap(\.members)
-      .filter { $0.kind == .initializer }
-    let known = facts.types(of: initializers.flatMap(\.mentions))
-    return Set(known.filter { role(of: $0.id) != .view && facts.isClassBound($0) }.map(\.id))
   }
 }

@@ -2,17 +2,16 @@ extension Roles {
   /// The protocols of gestures and displays, which are not models.
   private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
 
-  /// Finds the models: the data that mediators, interactors and views store, and that ports mention.
+  /// Finds the models: the data that mediators, interactors and views store, and that ports and
+  /// interactors answer with.
   ///
   /// The types that a model mentions in its module are models too. Data that was made for a view is none:
   /// constants beside a mediator that it only shows, and that no port or model speaks of.
   mutating func findModels() {
-    let interactors = types.filter {
-      $0.kind != .protocol && NamedRole($0).furtherRole == .interactor && role(of: $0.id) == nil
-    }
-    let mediators = all(.mediator) + interactors
+    let mediators = callers
     let modules = Set(mediators.map(\.module))
-    let answered = all(.port).flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
+    let answering = all(.port) + mediators.filter { role(of: $0.id) == nil }
+    let answered = answering.flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
     let kept = mediators.flatMap { facts.storedProperties(of: $0) }
       .filter { $0.isPrivate && !facts.isObserved($0) }.flatMap(\.mentions)
     assignModels(answered + kept)
@@ -35,20 +34,15 @@ extension Roles {
     var pending = ids
     while let id = pending.popLast() {
       guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type), facts.isData(type),
+        !facts.types(around: type).contains(where: { isView($0.id) || role(of: $0.id) == .mediator }
+        ),
+        facts.isData(type),
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)
       let mentioned = facts.types(of: type.members.flatMap(\.mentions))
       pending += (facts.types(inside: type) + mentioned.filter { $0.module == type.module }).map(
         \.id)
-    }
-  }
-
-  /// Indicates whether a type is a mediator's or a view's own, declared inside it.
-  private func isInside(_ type: TypeFacts) -> Bool {
-    facts.types(in: type.module).contains { outer in
-      type.name.hasPrefix("\(outer.name).") && [.mediator, .view].contains(role(of: outer.id))
     }
   }
 }
@@ -64,7 +58,6 @@ extension PackageFacts {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class
     }
     return !isBox && !isWeakBox(type) && !NamedRole(type).isForView && !isServant(type)
-      && !isHelper(type)
       && (type.kind == .enum
         || storedProperties(of: type).contains { !$0.isClosure }
         || superclasses(of: type).contains(where: \.isExternal))
@@ -73,17 +66,18 @@ extension PackageFacts {
 
   /// Indicates whether a type does work for others rather than be what it is about.
   func isServant(_ type: TypeFacts) -> Bool {
-    guard type.kind != .protocol, type.kind != .enum || isFound(type) else { return false }
-    if NamedRole(type).isService || isHelper(type) { return true }
-    if type.kind != .class || NamedRole(type).isDomain || isObservable(type) || tellsChanges(type) {
-      return false
-    }
+    guard type.kind != .protocol else { return false }
+    if isHelper(type) || isFound(type) { return true }
+    guard type.kind == .class else { return false }
+    if NamedRole(type).isService { return true }
+    if isObservable(type) || tellsChanges(type) { return false }
     // A token that ends a binding keeps nothing but a closure.
     let works = type.keepsState || !type.members.contains(where: \.isStored)
     return type.members.contains { member in
-      member.isStatic && member.mentions.contains(type.id)
-        || works && member.kind == .method && !member.isStatic
-          && (member.takesClosure || member.isAsynchronous)
+      // A static instance; but a method that takes a key path of its own type only observes it.
+      if member.mentions.contains(type.id) { return member.isStatic }
+      return works && member.kind == .method && !member.isStatic
+        && (member.takesClosure || member.isAsynchronous)
     }
   }
 }

@@ -17,8 +17,7 @@ struct NamedRole {
 
   /// The pattern of a mediator of this name.
   var pattern: Triad.Pattern? {
-    if ends(in: ["ViewModel", "VM"]) || name.contains("ViewModel") { return .mvvm }
-    if isPresentationModel { return .mvvm }
+    if isPresentationModel || ends(in: ["VM"]) || name.contains("ViewModel") { return .mvvm }
     if ends(in: ["Presenter"]) { return .mvp }
     return ends(in: ["Controller", "VC"]) ? .mvc : nil
   }
@@ -69,11 +68,6 @@ struct NamedRole {
   /// Indicates whether it is the protocol of a view.
   var isViewProtocol: Bool {
     ends(in: ["View", "ViewController", "ViewDelegate", "Displaying"])
-  }
-
-  /// Indicates whether it says that a type is the app's own state.
-  var isDomain: Bool {
-    ["Model", "State", "Settings", "Data", "Info"].contains(where: name.hasSuffix)
   }
 
   /// Indicates whether it listens to another's events.

@@ -55,6 +55,11 @@ package struct PackageFacts: Sendable {
     }
   }
 
+  /// The types inside which a type is declared.
+  func types(around type: TypeFacts) -> [TypeFacts] {
+    types(in: type.module).filter { type.name.hasPrefix("\($0.name).") }
+  }
+
   /// The types that are declared inside a type, at any depth.
   func types(inside type: TypeFacts) -> [TypeFacts] {
     types(in: type.module).filter { $0.isNested && $0.name.hasPrefix("\(type.name).") }

@@ -10,11 +10,12 @@ extension Roles {
     let known = Set((all(.view) + all(.mediator) + all(.screen)).flatMap(\.conformances))
       .union(delegates)
     let candidates = types.filter { type in
-      type.kind == .protocol && (facts.isClassBound(type) || facts.isOfService(type))
+      let isForClasses = ([type] + facts.ancestors(of: type)).contains(where: \.isForClasses)
+      return type.kind == .protocol && (isForClasses || facts.isService(type))
         && !type.isOfKit && role(of: type.id) == nil && !known.contains(type.id)
         && !facts.isHelper(type) && !NamedRole(type).isListener
     }
-    let mediators = all(.mediator).filter { $0.kind != .protocol }
+    let mediators = callers
     // A mediator notifies those that it only knows weakly: routers and listeners, not services.
     let properties = mediators.flatMap { facts.storedProperties(of: $0) }
     let notified = Set(properties.filter(\.isWeak).flatMap(\.mentions))
@@ -26,41 +27,48 @@ extension Roles {
       let classes = free.filter { $0.conformances.contains(port.id) && role(of: $0.id) == nil }
       let isAsked =
         mentioned.contains(port.id)
+        || facts.answersLater(port) && ([port] + classes).contains(where: isSeen)
         || classes.contains { mentioned.contains($0.id) || named.contains($0.id) }
       if isAsked { for type in [port] + classes { assign(.port, type.id) } }
     }
     let stored = Set(mediators.flatMap { facts.storedMentions(of: $0) })
-    for type in free where role(of: type.id) == nil && (type.kind == .class || facts.isFound(type))
-    {
+    for type in free where role(of: type.id) == nil {
       let isKnown =
         stored.contains(type.id) || named.contains(type.id)
-        || (namers[type.id] ?? holders[type.id]) != nil && NamedRole(type).isService
-      if isKnown, facts.isServant(type), facts.answers(type), !facts.isHelper(type) {
-        assign(.port, type.id)
-      }
+        || isSeen(type) && (NamedRole(type).isService || facts.answersLater(type))
+      if isKnown, facts.isService(type) { assign(.port, type.id) }
+    }
+
+    /// Indicates whether a view names or holds a type that names no view itself.
+    func isSeen(_ type: TypeFacts) -> Bool {
+      (namers[type.id] ?? holders[type.id]) != nil
+        && !type.members.flatMap(\.mentions).contains(where: isAnyView)
     }
   }
 }
 
 extension PackageFacts {
-  /// Indicates whether a type is a protocol for classes alone, such as that of a service.
-  func isClassBound(_ type: TypeFacts) -> Bool {
-    ([type] + ancestors(of: type)).contains { $0.kind == .protocol && $0.isForClasses }
+  /// Indicates whether a value's type is a service: it answers later, and can be neither compared nor decoded
+  /// as data can, or others find an instance of it by its name.
+  func isFound(_ type: TypeFacts) -> Bool {
+    guard type.kind == .struct || type.kind == .enum else { return false }
+    let isFound = type.members.contains { $0.isStatic && $0.mentions.contains(type.id) }
+    return isFound && NamedRole(type).isService
+      || answersLater(type) && type.conformances.isDisjoint(with: ["s:SQ", "s:Se"])
   }
 
-  /// Indicates whether a value's type is a service that others find by its name: its functions or an
-  /// instance of it are static, or it answers later.
-  func isFound(_ type: TypeFacts) -> Bool {
-    NamedRole(type).isService
-      && type.members.contains { member in
-        member.isStatic && member.mentions.contains(type.id)
-          || member.kind == .method && (member.isAsynchronous || member.answersLater)
-      }
+  /// Indicates whether others wait for what a type does: a method is asynchronous, or keeps a closure
+  /// until it has a result for it.
+  func answersLater(_ type: TypeFacts) -> Bool {
+    type.members.contains { member in
+      member.kind == .method && !member.isPrivate
+        && (member.isAsynchronous || member.answersLater)
+    }
   }
 
   /// Indicates whether something comes back from a service, or it is asked to do something: not from a
   /// log that static functions write, nor from what only runs the work that it is given.
-  fileprivate func answers(_ type: TypeFacts) -> Bool {
+  private func answers(_ type: TypeFacts) -> Bool {
     type.members.filter { !$0.isPrivate }.contains { member in
       member.kind == .property && !member.isStatic
         || member.kind == .method
@@ -69,8 +77,14 @@ extension PackageFacts {
     }
   }
 
+  /// Indicates whether a type is a service, or the protocol of one.
+  func isService(_ type: TypeFacts) -> Bool {
+    !type.isOfPlatform && !isHelper(type)
+      && (type.kind == .protocol ? isOfService(type) : isServant(type) && answers(type))
+  }
+
   /// Indicates whether a protocol is that of a service: by its name, or by methods that answer later.
-  fileprivate func isOfService(_ type: TypeFacts) -> Bool {
+  private func isOfService(_ type: TypeFacts) -> Bool {
     NamedRole(type).isService
       || type.members.contains { member in
         member.takesClosure || member.isAsynchronous

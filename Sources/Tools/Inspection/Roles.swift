@@ -45,6 +45,14 @@ package struct Roles: Sendable {
     findModels()
   }
 
+  /// The mediators and the interactors, which call services and keep models.
+  var callers: [TypeFacts] {
+    types.filter { type in
+      let isInteractor = NamedRole(type).furtherRole == .interactor && type.kind != .protocol
+      return role(of: type.id) == .mediator || isInteractor && role(of: type.id) == nil
+    }
+  }
+
   mutating func assign(_ role: Role, _ id: String) {
     if roles[id] == nil { roles[id] = role }
   }
@@ -63,11 +71,8 @@ package struct Roles: Sendable {
 
   /// Indicates whether a type is a view's own, declared inside it, unless the mediator is too.
   func isInsideView(_ id: String, besides mediator: TypeFacts) -> Bool {
-    guard let type = facts.types[id], type.isNested else { return false }
-    return facts.types(in: type.module).contains { outer in
-      type.name.hasPrefix("\(outer.name).") && isAnyView(outer.id)
-        && !mediator.name.hasPrefix("\(outer.name).")
-    }
+    let around = facts.types(of: [id]).flatMap(facts.types(around:))
+    return around.contains { isAnyView($0.id) && !mediator.name.hasPrefix("\($0.name).") }
   }
 
   /// Indicates whether a type is a view, or the protocol of one, whoever declares it.
@@ -94,14 +99,6 @@ extension PackageFacts {
   func servesWidget(_ type: TypeFacts) -> Bool {
     type.kind == .class && !isView(type)
       && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
-  }
-
-  /// Indicates whether a type is a `HeadlessService`, or that protocol.
-  func isHeadlessService(_ id: String) -> Bool {
-    types[id].map {
-      protocols(of: $0).union([$0.qualifiedName]).contains("AppScreens.HeadlessService")
-    }
-      == true
   }
 
   /// The protocols that a type says it conforms to, each with its module: `AppScreens.Screen`.

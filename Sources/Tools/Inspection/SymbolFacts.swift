@@ -123,8 +123,15 @@ extension MemberFacts {
     firstParameter = parameters.first?.declarationFragments.mentions
     let closures = parameters.map { $0.declarationFragments.map(\.spelling).joined() }
       .filter { $0.contains("->") }
-    takesClosure = !closures.isEmpty
-    answersLater = closures.contains { !$0.contains("() ->") }
+    // The parameters do not say that a closure escapes, nor that an alias is one.
+    let isEscaping = declaration.contains("@escaping")
+    takesClosure = isEscaping || !closures.isEmpty
+    answersLater =
+      isEscaping && closures.isEmpty
+      || closures.contains { closure in
+        (isEscaping || closure.hasSuffix(")?")) && !closure.contains("() ->")
+          && (closure.contains("-> Void") || closure.contains("-> ()"))
+      }
     isAsynchronous = keywords.contains("async")
     let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
     hasResult = kind == .method && returns != "()" && returns != "Void" && returns != ""

@@ -148,7 +148,7 @@ extension PackageFacts {
 
   /// Indicates whether the source of a type uses a member by its name.
   func names(_ member: MemberFacts, in type: TypeFacts) -> Bool {
-    sources.has(in: type) { $0[$1] == member.stem && $0[$1 - 1] == "." }
+    sources.has(in: type) { $0[$1] == member.stem && [".", "$"].contains($0[$1 - 1]) }
   }
 
   /// Indicates whether a method takes streams of values, as in `transform(_ input: Input)`.

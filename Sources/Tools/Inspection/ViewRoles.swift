@@ -37,7 +37,7 @@ extension Roles {
     let notified = all(.view).flatMap(\.members).filter { property in
       property.kind == .property
         && (property.isWeak || property.name.lowercased().contains("delegate")
-          || facts.types(of: property.mentions).contains(where: \.isDelegate))
+          || facts.types(of: property.mentions).contains { $0.name.hasSuffix("Delegate") })
     }
     let candidates = facts.types(of: Set(notified.flatMap(\.mentions))).filter { type in
       type.kind == .protocol && !type.isExternal && !type.isOfPlatform
@@ -47,7 +47,9 @@ extension Roles {
     where type.kind == .class && role(of: type.id) != .view && !facts.isHelper(type) {
       let isPresenter = NamedRole(type).isPresenterOrViewModel
       for candidate in candidates
-      where type.conformances.contains(candidate.id) && (!isPresenter || candidate.isDelegate) {
+      where type.conformances.contains(candidate.id)
+        && (!isPresenter || candidate.name.hasSuffix("Delegate"))
+      {
         delegates.insert(candidate.id)
         reassign(nil, candidate)
       }
@@ -128,9 +130,4 @@ extension Roles {
     for type in found { assign(.view, type.id) }
     findHolders(among: found)
   }
-}
-
-extension TypeFacts {
-  /// Indicates whether it is called a delegate.
-  fileprivate var isDelegate: Bool { name.hasSuffix("Delegate") }
 }
