@@ -50,6 +50,24 @@ struct FactTests {
     #expect(try CompiledPackage(source).faults.contains("A3 BasketViewController.orders"))
   }
 
+  @Test(arguments: [
+    ("BasketViewModel", ["A24 BasketViewModel", "A17 BasketViewModel.total"]),
+    ("BasketPresentationModel", ["A17 BasketPresentationModel.total"]),
+  ])
+  func `an object that a view awaits and then reads is a presentation model`(
+    name: String, faults: [String]
+  ) throws {
+    let source = Shop.viewModel.replacing("  @Published", with: " ")
+      .replacing(": ObservableObject", with: "").replacing(
+        "func add() {}", with: "func add() async {}"
+      )
+      .replacing("func tap() { ", with: "func tap() async { await ")
+      .replacing("BasketViewModel", with: name)
+    let package = try CompiledPackage(source)
+    #expect(try package.triad(name).variant == .presentationModel)
+    #expect(package.faults == faults)
+  }
+
   @Test(arguments: ["BasketModel", "BasketStore", "Brain"])
   func `an observable object of one screen is its view model`(name: String) throws {
     let source = Shop.viewModel.replacing("BasketViewModel", with: name)
@@ -93,6 +111,24 @@ struct FactTests {
     let package = try CompiledPackage(source)
     #expect(package.mediators == ["BasketViewModel"])
     #expect(package.faults == ["A3 BasketScreen.till"])
+  }
+
+  @Test(arguments: [
+    ("viewModel.hint = \"\"", ["A17 BasketViewModel.hint"]), ("self.hint = viewModel.total", []),
+  ])
+  func `a property that another object sets is announced, too`(
+    change: String, faults: [String]
+  ) throws {
+    let source =
+      Shop.viewModel.replacing("  func add() {}", with: "  var hint = \"\"\n  func add() {}")
+      .replacing("Text(viewModel.total)", with: "Text(viewModel.total + viewModel.hint)")
+        + """
+        final class BasketCoordinator {
+          private var hint = ""
+          func open(_ viewModel: BasketViewModel) { \(change) }
+        }
+        """
+    #expect(try CompiledPackage(source).faults == faults)
   }
 
   /// The faults of a presenter's view that keeps an instance of a type.

@@ -49,7 +49,7 @@ struct VariantTests {
     (
       Shop.viewModel.replacing("  @Published", with: "  ").replacing(
         ": ObservableObject", with: ""),
-      "BasketViewModel is a Presentation Model, with 1 fault:"
+      "BasketViewModel is not MVVM, but by what it does a Presentation Model, with 2 faults:"
     ),
   ])
   func `a verdict names the variant`(source: String, start: String) throws {

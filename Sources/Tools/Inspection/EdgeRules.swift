@@ -82,13 +82,16 @@ extension ArchitectureRule {
           because: triad.claim == nil
             ? "the code claims no pattern" : "too little is known to decide what it is")
       }
-      // A view model with one entry for messages is a view model still.
-      guard variant.pattern != claim, variant.pattern != nil || claim != .mvvm else {
-        return .holds
-      }
       let (mediator, words) = (
         triad.mediator, "is called \(claim.rawValue) and is \(variant.name):"
       )
+      let isUnbound =
+        variant == .presentationModel && !NamedRole(mediator).isPresentationModel
+        && decideOnNotices(of: triad).isBroken
+      // A view model with one entry for messages is a view model still.
+      guard variant.pattern != claim || isUnbound, variant.pattern != nil || claim != .mvvm else {
+        return .holds
+      }
       let known = triad.knownViews.first.map {
         Evidence("\(mediator.name) \(words) it has", $0, of: mediator)
       }

@@ -23,27 +23,7 @@ extension ArchitectureRule {
       "A17", .definition, "Whatever a view model shows can be observed.",
       why: "Without notification, a view shows an old value until it happens to read again.",
       source: Variant.binding.source, of: [.mvvm], except: [.unidirectional]
-    ) { triad, facts, roles in
-      let mediator = triad.mediator
-      let asked = facts.shown(by: mediator, roles).filter(triad.isRead)
-      func faults(_ properties: [MemberFacts]) -> [Evidence] {
-        properties.map {
-          Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator)
-        }
-      }
-      let announcesEach = facts.isObservable(mediator) || facts.announcesByProperties(mediator)
-      if announcesEach {
-        return Verdict(faults(asked.filter { facts.isOverheard($0, of: mediator) }))
-      }
-      if facts.announcement(of: mediator) != nil { return .holds }
-      if facts.mayTell(mediator) {
-        return .notDecided(
-          because: "\(mediator.name) may announce changes by calls, which are not followed")
-      }
-      if !asked.isEmpty { return .broken(faults(asked)) }
-      return facts.canChange(mediator, roles)
-        ? .broken([Evidence("has nothing that can be observed", mediator)]) : .holds
-    },
+    ) { triad, facts, roles in decideOnNotices(of: triad) },
     ArchitectureRule(
       "A25", .houseStyle,
       """
@@ -64,6 +44,28 @@ extension ArchitectureRule {
         }.map { Evidence("\(mediator.name).\($0.name) can be set by anyone:", $0, of: mediator) })
     },
   ]
+
+  /// Judges whether a view hears of the changes of what it reads from its view model.
+  static func decideOnNotices(of triad: Triad) -> Verdict {
+    let (mediator, facts, roles) = (triad.mediator, triad.facts, triad.roles)
+    let asked = facts.shown(by: mediator, roles).filter(triad.isRead)
+    func faults(_ properties: [MemberFacts]) -> [Evidence] {
+      properties.map {
+        Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator)
+      }
+    }
+    if facts.isObservable(mediator) || facts.announcesByProperties(mediator) {
+      return Verdict(faults(asked.filter { facts.isOverheard($0, of: mediator) }))
+    }
+    if facts.announcement(of: mediator) != nil { return .holds }
+    if facts.mayTell(mediator) {
+      return .notDecided(
+        because: "\(mediator.name) may announce changes by calls, which are not followed")
+    }
+    if !asked.isEmpty { return .broken(faults(asked)) }
+    return facts.canChange(mediator, roles)
+      ? .broken([Evidence("has nothing that can be observed", mediator)]) : .holds
+  }
 }
 
 extension PackageFacts {
@@ -83,21 +85,31 @@ extension PackageFacts {
       && !sources.has(in: mediator) { $0[$1] == "objectWillChange" }
   }
 
-  /// Indicates whether a type changes a property of its own after it was made: by `=`, or by an operator or a
-  /// method that changes it.
+  /// Indicates whether a property changes after an instance was made: by `=`, or by an operator or a method
+  /// that changes it, in its own type or in another that has an instance.
   private func changes(_ property: MemberFacts, in type: TypeFacts) -> Bool {
     let makers = type.members.filter { $0.kind == .initializer }.compactMap(\.lines)
     let methods = ["append", "insert", "remove", "toggle", "sort", "merge", "form", "update"]
-    return sources.has(in: type) { code, place in
-      let line = code.tokens[place].line
-      guard code[place] == property.name[...], !["var", "let"].contains(code[place - 1]),
-        !makers.contains(where: { $0.contains(line) })
-      else { return false }
+    func isChange(_ code: SourceText, _ place: Int) -> Bool {
+      guard code[place] == property.name[...], !["var", "let"].contains(code[place - 1]) else {
+        return false
+      }
       let next = code[place + 1]
       let end = next == "[" ? code.closing(of: place + 1) + 1 : place + 1
       return code[end] == "=" && code[end + 1] != "="
         || "+-*/".contains(next) && code[place + 2] == "="
         || next == "." && methods.contains(where: code[place + 2].hasPrefix)
+    }
+    return types(in: type.module).contains { other in
+      sources.has(in: other) { code, place in
+        guard isChange(code, place) else { return false }
+        if other.id == type.id { return !makers.contains { $0.contains(code.tokens[place].line) } }
+        return code[place - 1] == "."
+          && sources.has(in: other) {
+            $0[$1] == code[place - 2] && [":", "="].contains($0[$1 + 1])
+              && $0[$1 + 2] == type.name[...]
+          }
+      }
     }
   }
 

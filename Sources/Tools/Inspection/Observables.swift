@@ -101,12 +101,10 @@ extension PackageFacts {
   }
 
   /// Indicates whether others may learn of changes in a way that is not known in full: by a callback
-  /// that comes with a call, or after waiting for one.
+  /// that comes with a call, but not by waiting for one to end.
   func mayTell(_ type: TypeFacts) -> Bool {
     announcement(of: type) != nil
-      || (type.members + superclasses(of: type).flatMap(\.members)).contains {
-        $0.isClosure || $0.takesClosure || $0.isAsynchronous
-      }
+      || exposed(by: type).contains { $0.isClosure || $0.takesClosure }
   }
 
   /// Indicates whether others can have a member do something, other than fill a view.
