@@ -35,11 +35,16 @@ struct SourceTextTests {
 
   @Test(arguments: [
     "let a = \"x", "let a = #\"x\\", "let a = \"\"\"\nx", "let a = \"\\(", "/* a", "#", "",
-    "struct S {", "func", String(repeating: "\"\\(", count: 50_000), "#/\"\"\"/#", "import",
+    "struct S {", "func", "#/\"\"\"/#", "import",
     "struct S { func f(", "enum E { case a(",
   ])
   func `a source that ends in the middle is read to its end`(code: String) {
     let source = SourceText(code, file: "A.swift")
     #expect(!source.lines.isEmpty && TypeBlock.all(in: source).count < 2)
+  }
+
+  @Test func `texts within texts are read however deep they are`() {
+    let source = SourceText(String(repeating: "\"\\(", count: 50_000), file: "A.swift")
+    #expect(TypeBlock.all(in: source).isEmpty)
   }
 }
