@@ -113,7 +113,7 @@ public struct PatternReport: Sendable, Encodable {
   }
 
   /// Indicates whether the screen does most of what it must.
-  private var areMostScenariosRight: Bool {
+  package var areMostScenariosRight: Bool {
     2 * tallies.values.map(\.right).reduce(0, +) > tallies.values.map(\.all).reduce(0, +)
   }
 

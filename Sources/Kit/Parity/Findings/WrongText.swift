@@ -9,6 +9,9 @@ package struct WrongText: Hashable, Sendable {
   /// Indicates whether the two have nothing in common, so that all of a widget's text is another.
   private let isWhole: Bool
 
+  /// Indicates whether nothing is shown in place of a text.
+  package var isNothing: Bool { isWhole && wrong.isEmpty }
+
   /// The wrong text that a finding is about; nil unless it is one widget that is wrong.
   package init?(in finding: Finding) {
     guard finding.kind == .visible, finding.condition == .plain, let moment = finding.moments.last
@@ -56,7 +59,7 @@ package struct WrongText: Hashable, Sendable {
   ///
   /// - Returns: Whether it was left out.
   fileprivate func skip(in expected: inout Substring, _ shown: inout Substring) -> Bool {
-    guard !right.isEmpty, !(isWhole && wrong.isEmpty), expected.hasPrefix(right),
+    guard !right.isEmpty, !isNothing, expected.hasPrefix(right),
       shown.hasPrefix(wrong)
     else { return false }
     expected = expected.dropFirst(right.count)

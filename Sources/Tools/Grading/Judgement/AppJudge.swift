@@ -93,7 +93,11 @@ final class AppJudge {
       let report = app.report(
         on: pattern, effort: effort, deciding: rule, excusing: texts, in: runner)
       reports.append(report)
-      if report.holding > reports[best].holding { (best, known) = (reports.count - 1, texts) }
+      // A skeleton shows nothing either, and that explains nothing.
+      let isExplained = report.areMostScenariosRight || !texts.contains(where: \.isNothing)
+      if isExplained, report.holding > reports[best].holding {
+        (best, known) = (reports.count - 1, texts)
+      }
       guard rule == nil, texts.count < 3, let text = report.findings.first.flatMap(WrongText.init)
       else { break }
       texts.append(text)
