@@ -12,8 +12,8 @@ struct QuizSheet {
     var paragraphs = [
       """
       The lines of a question are the messages of its last step; an arrow points from the sender to \
-      the receiver. The mediator is the controller, the presenter or the view model. They are those of \
-      this program's own versions of the app: elsewhere a pattern may connect its objects differently.
+      the receiver. The mediator is the controller, the presenter or the view model. This program's own \
+      versions of the app send these messages: elsewhere a pattern may connect its objects differently.
       """
     ]
     for scene in questions.map(\.scene) where scene.hasService {
@@ -24,8 +24,8 @@ struct QuizSheet {
       paragraphs.append(
         """
         The service or the store does the steps reply, fail and arrive. A cancelled request without a \
-        response counts as a request without a response. A response without a request, or a retry that is not offered, \
-        does nothing.
+        response counts as a request without a response. A response without a request, or a retry \
+        that is not offered, does nothing.
         """)
     }
     return paragraphs.map { $0.wrapped(to: console.width, indentation: "") }

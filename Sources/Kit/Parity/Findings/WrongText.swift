@@ -1,7 +1,7 @@
 import AppScreens
 
-/// A text that a screen shows in place of another, such as `Error` for `error`: what is left of both
-/// without their common beginning and end.
+/// A text that a screen shows in place of another, such as `Error` for `error`: what is left of both without
+/// their common beginning and end, or the first change between them where the same one explains all others.
 package struct WrongText: Hashable, Sendable {
   private let right: String
   private let wrong: String
@@ -20,8 +20,11 @@ package struct WrongText: Hashable, Sendable {
     guard let (expected, shown) = pairs.first, pairs.count == 1 else { return nil }
     let whole = WrongText(expected.text, shown.text)
     let part = WrongText(firstChangeFrom: expected.text, to: shown.text)
-    let explainsAll = part.map { [$0].explain([shown], inPlaceOf: [expected]) } ?? false
-    self = explainsAll && !whole.isWhole ? part ?? whole : whole
+    if let part, !whole.isWhole, [part].explain([shown], inPlaceOf: [expected]) {
+      self = part
+    } else {
+      self = whole
+    }
   }
 
   /// The first of the fewest changes that make one text of another; nil for long texts.
