@@ -101,17 +101,4 @@ struct TraceTests {
     #expect(transcript.output.contains("\nWrong shows only changes of state: its views are plain."))
     #expect(transcript.output.contains("swift run new recording"))
   }
-
-  @Test func `a guess before each step is judged, and no guess is no mistake`() {
-    let typed = "few\n1 1 0\n9 1 1\n"
-    let transcript = Transcript(
-      "trace", "four-function", "5", "replace-view", "+", "--predict", input: typed + "q\n")
-    #expect(transcript.status == 0)
-    #expect(transcript.output.contains("MVC 3, not 9; MVP 1: right; MVVM 1: right\n"))
-    #expect(
-      transcript.output.contains("\"few\" is not a guess; type 3 numbers, for MVC, MVP and MVVM"))
-    #expect(transcript.output.contains("MVC 1: right; MVP 1: right; MVVM 1, not 0\n"))
-    #expect(transcript.output.contains("\n4 of 6 right\n"))
-    #expect(Transcript("trace", "colour", "--predict", "--format", "svg").status == 2)
-  }
 }

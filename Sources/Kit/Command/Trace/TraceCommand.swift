@@ -15,9 +15,6 @@ private enum Options {
     text, the default; json, one object per line, the same on every run; or svg, one drawing of all \
     patterns.
     """)
-
-  static let predict = Flag(
-    "--predict", "asks before each step how many messages views will get, then says how many.")
 }
 
 extension Command {
@@ -43,7 +40,7 @@ extension Command {
         are recorded; a note says if they are not. A response of the service that changes nothing is \
         marked. ReadingTraces.md, in the documentation, explains everything.
         """,
-      options: [Options.pattern, Options.format, Options.predict],
+      options: [Options.pattern, Options.format],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(beforeStepsOf: arguments)
@@ -57,10 +54,6 @@ extension Command {
     of app: Subject, _ arguments: Arguments, _ console: Console
   ) throws {
     let format = arguments[Options.format] ?? .text
-    let isPredicting = arguments[Options.predict]
-    guard !isPredicting || format == .text else {
-      throw UsageError("--predict works only with --format text", try: "trace --help")
-    }
     let patterns = try patterns(named: arguments.all(Options.pattern))
       .filter { app.screenFactory(in: $0) != nil }.map { recordingPattern($0, of: app) }
     guard !patterns.isEmpty else {
@@ -82,7 +75,7 @@ extension Command {
     if format == .svg {
       try console.write(SVGDiagram(traces).text)
     } else {
-      try traces.writeText(to: console, isPredicting: isPredicting)
+      try traces.writeText(to: console)
     }
   }
 }
@@ -94,20 +87,10 @@ private enum TraceFormat: String, CaseIterable {
 
 extension SideBySideTraces {
   /// Writes the traces as a table, and how they differ in words.
-  fileprivate func writeText(to console: Console, isPredicting: Bool) throws {
+  fileprivate func writeText(to console: Console) throws {
     let table = TraceTable(console, traces)
-    var prediction = Prediction(console: console, patterns: traces.map(\.pattern))
-    if isPredicting { try console.write("\(prediction.introduction)\n") }
     try console.write(table.header)
-    for (index, episode) in episodes.enumerated() {
-      if isPredicting {
-        let rows = table.rows(of: episode, underHeading: false)
-        try prediction.ask(about: index, of: self, showing: String(rows.dropFirst()))
-      } else {
-        try console.write(table.rows(of: episode))
-      }
-    }
-    if isPredicting { try console.write(prediction.summary) }
+    for episode in episodes { try console.write(table.rows(of: episode)) }
     try console.write(console.differences(in: self) + console.messageCounts(in: traces))
     for gap in traces.flatMap(\.gaps) + buildGaps {
       try console.write("\n\(gap.wrapped(to: console.width, indentation: ""))\n")
