@@ -25,16 +25,20 @@ enum LeftOutQuestions {
         Line \(number) is not sent; the others are, unless they depend on it. Compared with what \
         really happened, what is different after the step?
         """,
-        right: effect, because: reason, provedBy: scene.proof(place))
+        kind: "\(effect)",
+        right: .init(text: effect.text, reason: reason, proof: scene.proof(place)),
+        wrong: Effect.allCases.filter { $0 != effect }
+          .map { .init(text: $0.text, reason: $0.reason) })
     }
   }
 }
 
 /// The effect of a step of which a message is left out.
-private enum Effect: QuizOutcome {
+private enum Effect: CaseIterable {
   case same, staysOld, stepIsLost
 
-  func text(in scene: QuizScene) -> String? {
+  /// What is different, in words.
+  var text: String {
     switch self {
     case .same: "nothing"
     case .staysOld: "only the view, which shows an outdated value"
@@ -42,7 +46,8 @@ private enum Effect: QuizOutcome {
     }
   }
 
-  func reason(in scene: QuizScene) -> String {
+  /// The reason why it is wrong where another is right.
+  var reason: String {
     switch self {
     case .same: "No other line brings this to the mediator or to the view."
     case .staysOld: "The mediator gets nothing without this line, or the view shows this already."

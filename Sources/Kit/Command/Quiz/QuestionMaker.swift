@@ -4,7 +4,7 @@ import TriptychTraces
 
 /// The forms of questions, in the order in which a quiz asks them.
 private enum QuizForm: CaseIterable {
-  case missingLine, leftOut, pattern, request
+  case missingLine, leftOut, pattern
 
   /// All questions of the form about a step in a pattern.
   func questions(about scene: QuizScene) -> [Question] {
@@ -12,7 +12,6 @@ private enum QuizForm: CaseIterable {
     case .missingLine: MissingLineQuestions.about(scene)
     case .leftOut: LeftOutQuestions.about(scene)
     case .pattern: PatternQuestions.about(scene)
-    case .request: RequestQuestions.about(scene)
     }
   }
 }

@@ -16,11 +16,10 @@ extension Command {
       "quiz", .any("APP"), summary: "Questions about conversations, with answers and reasons.",
       details: """
         Asks about conversations that it has just recorded from the running code: which line is \
-        missing, what is different if one is left out, which pattern it is, what has happened to a \
-        request. \
-        Type the letter of an answer. You then read why it is right or wrong, with the line of \
-        code that ran, where this build knows it. APP is one of \(appNames); default: all. The \
-        same seed and number give the same questions.
+        missing, what is different if one is left out, which pattern it is. Type the letter of an \
+        answer. You then read why it is right or wrong, with the line of code that ran, where this \
+        build knows it. APP is one of \(appNames); default: all. The same seed and number give the \
+        same questions.
         """,
       options: [Options.seed, Options.list], examples: ["quiz --list 6 --seed 1"],
       run: quiz)
