@@ -122,9 +122,8 @@ struct CompiledViewsTests {
   func `a mediator that was copied along is executed on the lines of its original`() throws {
     let messages = try Self.trace().episodes.flatMap(\.messages)
     let shown = try #require(messages.first { $0.kind == .show && $0.name == "blank()" })
-    #expect(shown.execution?.place.text == "view?.blank()")
-    #expect(
-      shown.execution?.place.file.hasSuffix("Tests/OddScreens/PanelPresenter.swift") == true)
+    #expect(shown.executed?.text == "view?.blank()")
+    #expect(shown.executed?.file.hasSuffix("Tests/OddScreens/PanelPresenter.swift") == true)
   }
 
   @Test func `a view without a protocol records what its controller in the same file does`() throws

@@ -22,7 +22,7 @@ struct ExecutionTests {
     let messages = trace.episodes[1].messages.filter { [.set, .show, .notify].contains($0.kind) }
     #expect(messages.count == 1)
     for message in messages {
-      #expect(try code(at: #require(message.execution).place).contains(words))
+      #expect(try code(at: #require(message.executed)).contains(words))
     }
   }
 
@@ -31,7 +31,7 @@ struct ExecutionTests {
     let branching = Pattern("Branching").adding(BranchingScreen.init)
     let trace = try trace(CalculatorApp(), in: branching, "5", "=", "5")
     let lines = try trace.messages.filter { $0.kind == .show }
-      .map { try code(at: #require($0.execution).place) }
+      .map { try code(at: #require($0.executed)) }
     #expect(
       lines == [
         #"case .digit: view?.show(text: "digit")"#, #"default: view?.show(text: "other")"#,
@@ -50,10 +50,7 @@ struct ExecutionTests {
       .filter { [.show, .set, .read, .notify].contains($0.kind) }
     #expect(!messages.isEmpty)
     for message in messages {
-      guard case .line? = message.execution else {
-        Issue.record("\(message.text): \(String(describing: message.execution))")
-        continue
-      }
+      #expect(message.executed != nil, "\(message.text)")
     }
   }
 

@@ -55,8 +55,7 @@ struct SeveralMediatorsTests {
   func `the line of a call from one presenter to another is that of the caller`() throws {
     let trace = try Self.trace()
     let call = try #require(trace.messages.first { $0.name == "didSave(name:)" })
-    let execution = try #require(call.execution)
-    #expect(execution.place.text?.hasPrefix("list?.didSave(name: log.call(") == true)
+    #expect(call.executed?.text?.hasPrefix("list?.didSave(name: log.call(") == true)
   }
 
   @Test

@@ -5,7 +5,11 @@ struct Conversation {
   /// The state that the last message found.
   private(set) var snapshot: Snapshot?
 
-  private var requests: [Int: ExecutionFinder.Request] = [:]
+  /// The requests so far by their numbers: who made each, and in which method.
+  private var requests: [Int: (sender: Participant, method: DeclarationSearch?)] = [:]
+
+  /// For each mediator, the method that was called on it last in this episode.
+  private var called: [Participant: DeclarationSearch] = [:]
 
   /// Makes the messages of an episode.
   ///
@@ -17,18 +21,43 @@ struct Conversation {
   mutating func messages(
     _ entries: [Recorder.Entry], among participants: Participants, until now: Snapshot
   ) -> [Message] {
-    var finder = ExecutionFinder(participants: participants, requests: requests)
+    called = [:]
     var messages: [Message] = []
     for entry in entries {
+      messages += changes(to: entry.snapshot, toldBy: entry)
       let frames = MediatorFrame.all(in: entry.frames, of: now.mediators)
-      messages += changes(to: entry.snapshot, finder, frames, toldBy: entry)
-      guard let parties = entry.parties(now, frames, requests: finder.requests) else { continue }
+      let asker = entry.request.flatMap { requests[$0]?.sender }
+      guard let parties = entry.parties(now, frames, asker: asker) else { continue }
       var message = Message(entry, between: parties, participants)
-      message.trail = finder.trail(of: message, request: entry.request, frames)
+      message.frames = message.sender.isMediator ? frames : []
+      message.declaration = declaration(of: message, request: entry.request, participants)
       messages.append(message)
     }
-    requests = finder.requests
-    return messages + changes(to: now, finder, [])
+    return messages + changes(to: now)
+  }
+
+  /// The search for what a view calls, sets or binds to, or else for the method that was called last.
+  private mutating func declaration(
+    of message: Message, request: Int?, _ participants: Participants
+  ) -> DeclarationSearch? {
+    let last = called[message.sender]
+    switch message.kind {
+    case .call, .delegate, .assign:
+      called[message.receiver] = DeclarationSearch(of: message, in: participants)
+      return message.sender.isMediator ? last : called[message.receiver]
+    case .bind, .unbind: return DeclarationSearch(of: message, in: participants)
+    // What a new binding delivers follows no call: there is only what it is bound to.
+    case .notify: return last ?? DeclarationSearch(of: message, in: participants)
+    case .request:
+      if let request { requests[request] = (message.sender, last) }
+      return last
+    case .answer:
+      // What follows happens in a closure of the method that asked, or in what that closure calls.
+      called[message.receiver] = nil
+      return request.flatMap { requests[$0]?.method }
+    case .show, .set, .read, .cancel: return last
+    case .gesture, .event, .state, .display: return nil
+    }
   }
 
   /// The state changes since the last snapshot, the model's first, since the rest depends on them; last
@@ -36,8 +65,7 @@ struct Conversation {
   ///
   /// A snapshot from a view that knows no mediator says nothing.
   private mutating func changes(
-    to next: Snapshot, _ finder: ExecutionFinder, _ frames: [MediatorFrame],
-    toldBy entry: Recorder.Entry? = nil
+    to next: Snapshot, toldBy entry: Recorder.Entry? = nil
   ) -> [Message] {
     guard !next.mediators.isEmpty || !next.values.isEmpty else { return [] }
     let changes = snapshot.map(next.changes(since:)) ?? []
@@ -46,7 +74,7 @@ struct Conversation {
       let holder = Participant.mediator(place.holder)
       var message = Message(
         from: holder, to: place.model == nil ? holder : .model, .state, place.name, [before, after])
-      message.trail = finder.trail(ofChangeBy: holder, before: frames)
+      message.declaration = called[holder]
       return message
     }
     let isTold = { (message: Message) in

@@ -10,10 +10,10 @@ extension Recorder.Entry {
   /// - Parameters:
   ///   - now: The state at the end of the step, for what was recorded before there was a screen.
   ///   - frames: The mediators' functions that were running.
-  ///   - requests: The requests so far, by their numbers.
+  ///   - asker: The mediator that made the request; nil of what is no answer.
   /// - Returns: The sender and the receiver.
   func parties(
-    _ now: Snapshot, _ frames: [MediatorFrame], requests: [Int: ExecutionFinder.Request]
+    _ now: Snapshot, _ frames: [MediatorFrame], asker: Participant?
   ) -> (sender: Participant, receiver: Participant)? {
     let state = snapshot.mediators.isEmpty ? now : snapshot
     if source == .mediator {
@@ -21,7 +21,7 @@ extension Recorder.Entry {
     }
     let mediator: Participant =
       switch kind {
-      case .answer: request.flatMap { requests[$0]?.sender } ?? .mediator(1)
+      case .answer: asker ?? .mediator(1)
       case .call, .delegate, .assign, .bind, .unbind, .notify:
         .mediator(numberByProperty(now, state))
       default: frames.first?.mediator ?? .mediator(state.onlyOneThatKnowsView ?? 1)

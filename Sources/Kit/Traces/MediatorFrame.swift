@@ -8,14 +8,8 @@ struct MediatorFrame: Hashable, Sendable {
   /// The mediator.
   let mediator: Participant
 
-  /// The function's name in its class, such as `press(_:)`.
-  let function: String
-
   /// The line that it was executing; nil of what the compiler made by itself, such as a setter.
   var line: SourceLine? { frame.line }
-
-  /// Indicates whether a closure in the function was running.
-  var isClosure: Bool { frame.function.hasPrefix("closure #") }
 
   /// The functions that were running, and the classes of mediators among whose they may be.
   private struct Running: Hashable {
@@ -32,32 +26,20 @@ struct MediatorFrame: Hashable, Sendable {
     let running = Running(frames: frames, classes: mediators.map(\.classes))
     return known.value(for: running) {
       frames.compactMap { frame in
-        for (index, mediator) in mediators.enumerated() {
-          guard let function = mediator.classes.lazy.compactMap(frame.function.member).first else {
-            continue
-          }
-          return MediatorFrame(frame: frame, mediator: .mediator(index + 1), function: function)
-        }
-        return nil
+        running.classes.firstIndex { $0.contains(where: frame.function.isMember) }
+          .map { MediatorFrame(frame: frame, mediator: .mediator($0 + 1)) }
       }
     }
   }
 }
 
 extension String {
-  /// The member of a class that a function is or belongs to; nil if it is of something else.
-  ///
-  /// It is `press(_:)` of `closure #1 in CalculatorPresenter.press(_:)`, and `text` of
-  /// `CalculatorPresenter.text.getter`.
-  fileprivate func member(of class: String) -> String? {
+  /// Indicates whether a function is a member of a class or belongs to one, as `closure #1 in
+  /// CalculatorPresenter.press(_:)` and `CalculatorPresenter.text.getter` do.
+  fileprivate func isMember(of class: String) -> Bool {
     let outermost = ranges(of: " in ").last.map { self[$0.upperBound...] } ?? self[...]
     let function = outermost.split(separator: " ").last.map(String.init) ?? ""
-    let plain = function.withoutTypeArguments
-    guard plain.hasPrefix("\(`class`).") else { return nil }
-    let member = plain.dropFirst(`class`.count + 1)
-    let accessors = [".getter", ".setter", ".modify", ".willset", ".didset"]
-    let accessor = accessors.first { member.hasSuffix($0) } ?? ""
-    return String(member.dropLast(accessor.count))
+    return function.withoutTypeArguments.hasPrefix("\(`class`).")
   }
 
   /// A type's or a function's name without what stands in angle brackets.

@@ -23,16 +23,25 @@ package struct Message: Hashable, Sendable {
   /// The line on which the view or the service sends or receives it; nil if neither recorded it.
   package let site: SourceLine?
 
-  /// The way to the mediator's part in it.
-  var trail: ExecutionTrail?
+  /// The mediators' functions that were running when a mediator sent it, the innermost first.
+  var frames: [MediatorFrame] = []
+
+  /// The search for the method or the value that took part; nil if none is known.
+  var declaration: DeclarationSearch?
 
   /// Indicates whether it is an answer after which neither the mediator nor the view changes.
   package internal(set) var changesNothing = false
 
-  /// The mediator's part in it; nil where none is known.
+  /// The line that the mediator was executing; nil where it is not known.
   ///
   /// - Complexity: Tens of milliseconds for each place in the code that is met for the first time.
-  package var execution: Execution? { trail?.execution }
+  package var executed: SourceLine? { frames.lazy.compactMap(\.line).first }
+
+  /// The line that declares the method that was called, or the value that was bound to; nil where
+  /// none is known.
+  ///
+  /// Which of its lines ran is not known.
+  package var declared: SourceLine? { declaration?.place }
 
   /// Indicates whether it is what the episode is named after: a gesture or an event.
   package var isHeading: Bool { kind == .gesture || kind == .event }

@@ -7,7 +7,7 @@ import TriptychSourceReading
 /// same bytes. The article on reading traces has every member.
 package struct TraceLines {
   /// The version of the format; it changes when a member changes its meaning, or goes.
-  package static let schema = "triptych.trace.2"
+  package static let schema = "triptych.trace.3"
 
   private let trace: Trace
 
@@ -79,19 +79,12 @@ extension Participants.Member {
 
 extension Message {
   fileprivate var members: [String: (any Encodable)?] {
+    let executed = executed
     var members: [String: (any Encodable)?] = [
       "kind": kind.rawValue, "from": sender.word, "to": receiver.word, "name": name,
-      "site": site?.description,
+      "site": site?.description, "executed": executed?.description,
+      "declared": executed == nil ? declared?.description : nil,
     ]
-    switch execution {
-    case .line(let place, let function)?:
-      members["executed"] = place.description
-      members["in"] = function
-    case .declaration(let place, let name)?:
-      members["declared"] = place.description
-      members["in"] = name
-    case nil: break
-    }
     switch kind {
     case .state, .display:
       members["before"] = arguments.first

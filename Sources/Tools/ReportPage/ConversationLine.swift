@@ -76,9 +76,11 @@ extension ConversationMap.Line {
     let isSeen = if case .view = message.sender { true } else { false }
     to = message.kind == .display && !isSeen ? from : role(message.receiver)
     phrase = message.phrase(in: participants, newest: newest)
-    source = part.sources.firstIndex { $0.line(of: message.execution?.place) != nil }
-    line = source == nil ? nil : message.execution?.place.line
-    isRun = if case .line? = message.execution { true } else { false }
+    let executed = message.executed
+    let place = executed ?? message.declared
+    source = part.sources.firstIndex { $0.line(of: place) != nil }
+    line = source == nil ? nil : place?.line
+    isRun = executed != nil
     site = part.view?.line(of: message.site)
   }
 }

@@ -20,7 +20,7 @@ extension ConversationMap {
 
     /// The file at a path; nil if it cannot be read.
     init?(path: String) {
-      guard let code = SourceFile(path: path) else { return nil }
+      guard let code = SourceText.known(at: path) else { return nil }
       self.path = path
       file = SourceLine(file: path, line: 1).path
       lines = code.lines.map(String.init)
@@ -56,7 +56,7 @@ extension ConversationMap {
       let messages = trace.episodes.flatMap(\.messages)
       let site = messages.lazy.filter { $0.view != nil }.compactMap(\.site).first
       view = site.flatMap { Source(path: $0.file) }
-      sources = messages.compactMap { $0.execution?.place.file }.uniqued
+      sources = messages.compactMap { ($0.executed ?? $0.declared)?.file }.uniqued
         .compactMap(Source.init(path:))
     }
   }

@@ -44,18 +44,11 @@ struct FirstLook {
     let indentation = "      "
     let line = "\(trace.pattern.fitted(to: 4))  \(words)."
       .wrapped(to: console.width, indentation: indentation)
-    guard let place = messages.lazy.compactMap(\.execution?.line).last else { return line }
+    guard let place = messages.lazy.compactMap(\.executed).last else { return line }
     let room = console.width - indentation.count - 2
     let code = place.text.map { "\n\(indentation)  \($0.cut(to: room))" } ?? ""
     return line + "\n\(indentation)"
       + console.styled("\(place.file.lastPathPart):\(place.line)\(code)", .quiet)
-  }
-}
-
-extension Execution {
-  /// The line that ran, if it is known, and not only the method that it is in.
-  fileprivate var line: SourceLine? {
-    if case .line(let place, _) = self { place } else { nil }
   }
 }
 

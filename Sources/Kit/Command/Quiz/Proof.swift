@@ -12,7 +12,6 @@ struct Proof {
   var line: SourceLine? {
     let message = trace.episodes[episode].messages[message]
     if case .view = message.sender { return message.kind == .unbind ? nil : message.site }
-    if case .line(let place, _)? = message.execution { return place }
-    return nil
+    return message.executed
   }
 }
