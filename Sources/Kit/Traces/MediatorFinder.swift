@@ -1,15 +1,6 @@
 import AppScreens
 import TriptychObjectReflection
 
-/// The property by which a view, a screen or a mediator holds an object.
-struct Holding: Hashable {
-  /// The view, the screen or the mediator.
-  let object: ObjectIdentifier
-
-  /// The name of the property.
-  let name: String
-}
-
 /// The way in: the views that a screen holds, or the one at hand, and the mediators that they deal with.
 struct MediatorFinder {
   /// The views, the innermost last.
@@ -19,7 +10,7 @@ struct MediatorFinder {
   private(set) var mediators: [(object: AnyObject, name: String)] = []
 
   /// The objects that views and screens hold.
-  private(set) var held: [Holding: ObjectIdentifier] = [:]
+  private(set) var held: Set<ObjectIdentifier> = []
 
   /// The way in from a screen or a view.
   init(_ root: AnyObject) {
@@ -45,8 +36,7 @@ struct MediatorFinder {
       }
       for property in StoredProperty.all(of: object) {
         guard let part = Mirror.object(in: property.value) else { continue }
-        held[Holding(object: ObjectIdentifier(object), name: property.name)] = ObjectIdentifier(
-          part)
+        held.insert(ObjectIdentifier(part))
         queue.append((part, property.name))
       }
     }
@@ -74,7 +64,7 @@ struct MediatorFinder {
   }
 
   /// Indicates whether an object holds a view, or has a place for one.
-  static func knowsView(_ object: AnyObject) -> Bool {
+  private static func knowsView(_ object: AnyObject) -> Bool {
     StoredProperty.all(of: object).contains { property in
       TypeName.of(type(of: property.value)).isGenericOverView
         || Mirror.object(in: property.value) is any HeadlessView

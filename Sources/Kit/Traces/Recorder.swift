@@ -35,6 +35,9 @@ final class Recorder: Sendable {
     /// The view or the mediator that recorded it; nil for a service.
     let speaker: ObjectIdentifier?
 
+    /// The object in the property of the one that recorded it; nil if there is none.
+    let receiver: ObjectIdentifier?
+
     let request: Int?
     let site: SourceLine
     let snapshot: Snapshot
@@ -104,10 +107,14 @@ final class Recorder: Sendable {
     let root = screen ?? (isToOther ? nil : speaker)
     let snapshot = readsState ? root.map(Snapshot.init(behind:)) ?? Snapshot() : Snapshot()
     let isFromMediator = isToOther || !message.kind.isToMediator
+    let receiver = message.property.flatMap { name in
+      readsState ? speaker.flatMap { StoredProperty.object(named: name, of: $0) } : nil
+    }
     let entry = Entry(
       kind: message.kind, name: message.name, property: message.property,
       arguments: message.arguments.map { Argument($0, in: speaker) },
       source: message.source, speaker: speaker.map(ObjectIdentifier.init),
+      receiver: receiver.map(ObjectIdentifier.init),
       request: message.request, site: message.site, snapshot: snapshot,
       frames: readsState && isFromMediator ? CallStack.frames() : [])
     contents.withLock { $0.entries.append(entry) }

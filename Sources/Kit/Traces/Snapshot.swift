@@ -52,33 +52,14 @@ struct Snapshot: Sendable {
   /// The objects between view and model, the one that the view deals with first.
   var mediators: [Mediator] = []
 
-  /// The numbers of the mediators that views hold, by the names of the properties.
-  var heldByViews: [Holding: Int] = [:]
-
-  /// The number of the mediator that holds a view or has a place for one, if only one of several does.
-  var onlyOneThatKnowsView: Int?
-
   /// The numbers of the mediators.
   var numbers: [ObjectIdentifier: Int] = [:]
-
-  /// The numbers of the mediators that mediators hold, by the names of the properties.
-  var heldByMediators: [Holding: Int] = [:]
 
   /// The service that a mediator holds, as its port; nil if none was found.
   var service: Participants.Member?
 
   /// The models that were found, each with something in it.
   var models: [Participants.Member] { values.compactMap(\.place.model).uniqued }
-
-  /// The mediators between which a call travels, from an object through its property.
-  func call(
-    by speaker: ObjectIdentifier?, through property: String?
-  ) -> (sender: Participant, receiver: Participant)? {
-    guard let speaker, let property, let from = numbers[speaker],
-      let to = heldByMediators[Holding(object: speaker, name: property)]
-    else { return nil }
-    return (.mediator(from), .mediator(to))
-  }
 
   /// The state behind an object, a view or a screen.
   init(behind root: AnyObject) {

@@ -27,9 +27,6 @@ struct SnapshotReader {
   /// The mediators, in the order of their numbers.
   private var objects: [AnyObject] = []
 
-  /// The mediators' numbers.
-  private var numbers: [ObjectIdentifier: Int] = [:]
-
   /// The structs that mediators and models hold.
   private var structs: [(place: Snapshot.Place, type: TypeName)] = []
 
@@ -38,7 +35,7 @@ struct SnapshotReader {
 
   init(_ root: AnyObject) {
     let entry = MediatorFinder(root)
-    heldByViews = Set(entry.held.values)
+    heldByViews = entry.held
     for (index, mediator) in entry.mediators.enumerated() {
       if index == 0 { module = TypeName.of(type(of: mediator.object)).module }
       add(mediator.object, name: mediator.name, path: index == 0 ? "" : mediator.name)
@@ -50,26 +47,13 @@ struct SnapshotReader {
       noteEach(StoredProperty.all(of: view).filter { isOwnStruct($0.value) }, at: start)
       read()
     }
-    // A view may hold what a mediator holds too, such as a model that tells its observers.
-    snapshot.heldByViews = entry.held.compactMapValues { numbers[$0] }
     chooseModels()
-    guard objects.count > 1 else { return }
-    snapshot.numbers = numbers
-    for object in recordingMediators {
-      for property in StoredProperty.all(of: object) {
-        let held = Mirror.object(in: property.value).flatMap { numbers[ObjectIdentifier($0)] }
-        let holding = Holding(object: ObjectIdentifier(object), name: property.name)
-        snapshot.heldByMediators[holding] = held
-      }
-    }
-    let knowing = objects.indices.filter { MediatorFinder.knowsView(objects[$0]) }
-    if knowing.count == 1 { snapshot.onlyOneThatKnowsView = knowing[0] + 1 }
   }
 
   /// Adds a mediator, whose contents are read later.
   private mutating func add(_ mediator: AnyObject, name: String, path: String) {
     let number = snapshot.mediators.count + 1
-    numbers[ObjectIdentifier(mediator)] = number
+    snapshot.numbers[ObjectIdentifier(mediator)] = number
     let type = TypeName.of(type(of: mediator))
     // Two that views hold by the same name are told by their types.
     let isTaken = snapshot.mediators.contains { $0.member.name == name }
@@ -127,7 +111,7 @@ struct SnapshotReader {
       note(part, at: place)
     } else if !type.isSystem {
       add(type.name, isComposed: true, at: place)
-      guard isNew, numbers[ObjectIdentifier(object)] == nil else { return }
+      guard isNew, snapshot.numbers[ObjectIdentifier(object)] == nil else { return }
       let isOwn = type.module == module && MediatorFinder.isMediator(object)
       if place.model == nil, isOwn || heldByViews.contains(ObjectIdentifier(object)) {
         add(object, name: place.name, path: place.path)

@@ -27,6 +27,11 @@ struct StoredProperty {
     }
   }
 
+  /// The object that a property of another holds; nil if there is none.
+  static func object(named name: String, of object: AnyObject) -> AnyObject? {
+    all(of: object).first { $0.name == name }.flatMap { Mirror.object(in: $0.value) }
+  }
+
   /// The wrapped value of a property wrapper, by its usual names.
   private static func wrappedValue(of wrapper: Any) -> Any? {
     Mirror(reflecting: wrapper).children.first {
