@@ -6,16 +6,14 @@ import TriptychTraces
 /// Which line is missing where a view is new is asked by `MissingLineQuestions`.
 enum LeftOutQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
-    let lines = scene.spoken.map { scene.line(scene.messages[$0]) }
+    let lines = scene.spoken.map(scene.line)
     // Of a step that changes nothing, two answers would be true.
     guard !scene.occasion.isNewView, lines.count <= QuizScene.longest,
       Set(lines).count == lines.count, scene.messages.contains(where: { $0.kind == .state })
     else { return [] }
-    return scene.spoken.enumerated().dropFirst().compactMap { index, place in
+    return scene.spoken.enumerated().dropFirst().compactMap { index, message in
       let number = index + 1
-      guard let (effect, reason) = scene.effect(of: scene.messages[place], inLine: number) else {
-        return nil
-      }
+      guard let (effect, reason) = scene.effect(of: message, inLine: number) else { return nil }
       let before = scene.before.joined(separator: ", ")
       return Question(
         about: scene,
@@ -26,7 +24,7 @@ enum LeftOutQuestions {
         really happened, what is different after the step?
         """,
         kind: "\(effect)",
-        right: .init(text: effect.text, reason: reason, proof: scene.proof(place)),
+        right: .init(text: effect.text, reason: reason, proof: message),
         wrong: Effect.allCases.filter { $0 != effect }
           .map { .init(text: $0.text, reason: $0.reason) })
     }
@@ -74,9 +72,7 @@ extension QuizScene {
 
   /// The values that the view showed before the step, each once, of all that it receives in it.
   fileprivate var before: [String] {
-    let sent = spoken.map { messages[$0] }.filter {
-      $0.updatesView(in: participants) && !isAboutStep($0)
-    }
+    let sent = spoken.filter { $0.updatesView(in: participants) && !isAboutStep($0) }
     let values = sent.map { message in
       let now = message.arguments.last ?? ""
       return "\(message.property) is \(valueBefore(message, now))"
@@ -96,14 +92,13 @@ extension QuizScene {
 
   /// The effect of leaving the message out, and why; nil where it is not certain.
   fileprivate func effect(of message: Message, inLine number: Int) -> (Effect, String)? {
-    let sent = spoken.map { messages[$0] }
-    let toMediator = sent.filter(\.isOfViewToMediator)
+    let toMediator = spoken.filter(\.isOfViewToMediator)
     if toMediator == [message] {
       // A mediator may get what is typed later, when it reads the field.
       guard !heading.contains("="), !changed.isEmpty else { return nil }
       return (.stepIsLost, "The mediator gets no message but line \(number).")
     }
-    let same = sent.filter {
+    let same = spoken.filter {
       $0.updatesView(in: participants) && $0.property == message.property && $0.view == message.view
     }
     guard same == [message] else { return nil }

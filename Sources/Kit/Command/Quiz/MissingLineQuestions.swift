@@ -7,7 +7,7 @@ import TriptychTraces
 enum MissingLineQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
     guard scene.occasion.isNewView, scene.spoken.count <= QuizScene.longest else { return [] }
-    let messages = scene.spoken.map { scene.messages[$0] }
+    let messages = scene.spoken
     let said = messages.map { Saying($0, in: scene.participants) }
     let wrong = Saying.connecting.filter {
       !said.contains($0) && (scene.occasion == .replaceView || !$0.isOfOldView)
@@ -22,7 +22,7 @@ enum MissingLineQuestions {
         kind: scene.trace.pattern,
         right: .init(
           text: scene.line(messages[place]), reason: scene.sentence(on: messages[place]),
-          proof: scene.proof(scene.spoken[place])),
+          proof: messages[place]),
         wrong: wrong.map { scene.choice($0, about: subject ?? "") })
     }
   }
@@ -37,14 +37,11 @@ extension QuizScene {
     let (sender, receiver) = saying.isOfView ? (party, .mediator(1)) : (.mediator(1), party)
     let text = "\(name(sender)) → \(name(receiver)): \(words)"
     for other in others {
-      let place = other.spoken.first {
-        Saying(other.messages[$0], in: other.participants) == saying
-      }
-      guard let place else { continue }
+      let theirs = other.spoken.first { Saying($0, in: other.participants) == saying }
+      guard let theirs else { continue }
       return .init(
-        text: text,
-        reason: "In \(other.trace.pattern): \(other.sentence(on: other.messages[place]))",
-        proof: other.proof(place))
+        text: text, reason: "In \(other.trace.pattern): \(other.sentence(on: theirs))",
+        proof: theirs)
     }
     return .init(text: text, reason: "No pattern has this line here.")
   }

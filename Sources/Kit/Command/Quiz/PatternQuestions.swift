@@ -11,7 +11,7 @@ enum PatternQuestions {
     // A property that has another name elsewhere would give the pattern away.
     let connections = Saying.connecting.compactMap { saying in
       scene.lines(missingIn: others).first {
-        Saying(scene.messages[$0.message], in: scene.participants) == saying
+        Saying($0.message, in: scene.participants) == saying
       }
     }
     guard let own = connections.first,
@@ -25,20 +25,20 @@ enum PatternQuestions {
         text: other.trace.pattern,
         reason:
           "\(other.trace.pattern) \(isTheirs ? "has" : "does not have") this line: \(line.text)",
-        proof: isTheirs ? other.proof(line.message) : scene.proof(line.message))
+        proof: line.message)
     }
     return [
       Question(
         about: scene, hidingPattern: true,
-        reading: scene.spoken.map { scene.line(scene.messages[$0]) },
+        reading: scene.spoken.map(scene.line),
         "Which version of the app sends these messages?", kind: scene.trace.pattern,
         right: .init(
           text: scene.trace.pattern,
           reason: """
             Only the version in \(scene.trace.pattern) has this line: \(own.text). \
-            \(scene.sentence(on: scene.messages[own.message]))
+            \(scene.sentence(on: own.message))
             """,
-          proof: scene.proof(own.message)),
+          proof: own.message),
         wrong: wrong)
     ]
   }
@@ -58,8 +58,8 @@ extension QuizScene {
   }
 
   /// The lines that other patterns do not have at the same step.
-  fileprivate func lines(missingIn others: [QuizScene]) -> [(text: String, message: Int)] {
-    let said = Set(others.flatMap { scene in scene.spoken.map { scene.line(scene.messages[$0]) } })
-    return spoken.map { (line(messages[$0]), $0) }.filter { !said.contains($0.0) }
+  fileprivate func lines(missingIn others: [QuizScene]) -> [(text: String, message: Message)] {
+    let said = Set(others.flatMap { scene in scene.spoken.map(scene.line) })
+    return spoken.map { (line($0), $0) }.filter { !said.contains($0.0) }
   }
 }

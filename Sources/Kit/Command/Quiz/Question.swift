@@ -11,7 +11,7 @@ struct Question {
     let reason: String
 
     /// The message that proves it; nil if none does.
-    var proof: Proof?
+    var proof: Message?
   }
 
   /// The step that it is about.

@@ -2,20 +2,6 @@ import AppScreens
 import TriptychParity
 import TriptychTraces
 
-/// The forms of questions, in the order in which a quiz asks them.
-private enum QuizForm: CaseIterable {
-  case missingLine, leftOut, pattern
-
-  /// All questions of the form about a step in a pattern.
-  func questions(about scene: QuizScene) -> [Question] {
-    switch self {
-    case .missingLine: MissingLineQuestions.about(scene)
-    case .leftOut: LeftOutQuestions.about(scene)
-    case .pattern: PatternQuestions.about(scene)
-    }
-  }
-}
-
 /// Makes questions of random steps on apps in patterns.
 struct QuestionMaker {
   private var scenes: [QuizScene] = []
@@ -53,9 +39,8 @@ struct QuestionMaker {
 
   /// Questions of every form in turn; fewer where the patterns' views record too little to ask for.
   mutating func questions(_ count: Int) -> [Question] {
-    var forms = QuizForm.allCases.map { form in
-      QuestionSupply(scenes.flatMap(form.questions))
-    }
+    let makers = [MissingLineQuestions.about, LeftOutQuestions.about, PatternQuestions.about]
+    var forms = makers.map { QuestionSupply(scenes.flatMap($0)) }
     var questions: [Question] = []
     var turn = 0
     while questions.count < count, !forms.isEmpty {

@@ -1,4 +1,5 @@
 import AppScreens
+import TriptychSourceReading
 import TriptychTextLayout
 import TriptychTraces
 
@@ -35,11 +36,9 @@ struct QuizScene {
     return index == 0 ? "A new screen." : "Steps: \(steps.joined(separator: " "))"
   }
 
-  /// The messages that participants send one another, by their places: no changes of state, and
-  /// nothing that the user sees.
-  var spoken: [Int] {
-    messages.indices.filter { messages[$0].site != nil || messages[$0].isHeading }
-  }
+  /// The messages that participants send one another: no changes of state, and nothing that the user
+  /// sees.
+  var spoken: [Message] { messages.filter { $0.site != nil || $0.isHeading } }
 
   /// The newest view.
   var view: Participant { .view(messages.compactMap(\.view).max() ?? 1) }
@@ -98,14 +97,16 @@ struct QuizScene {
   func hasSteps(of other: QuizScene) -> Bool {
     sample == other.sample || (title, steps) == (other.title, other.steps)
   }
-
-  /// A message as what proves an answer.
-  func proof(_ message: Int) -> Proof {
-    Proof(trace: trace, episode: index, message: message)
-  }
 }
 
 extension Message {
+  /// The line that sends it; nil where it is not known, and where a view ends a binding, which is known
+  /// by the line that began it.
+  var line: SourceLine? {
+    if case .view = sender { return kind == .unbind ? nil : site }
+    return executed
+  }
+
   /// Indicates whether it gives the view a value to show.
   func updatesView(in participants: Participants) -> Bool {
     Saying(self, in: participants) == .value
