@@ -18,14 +18,14 @@ struct CrashTests {
   ) throws {
     let plain = try HostileCommand("verify colour \(Self.brief)", patterns: deed.rawValue)
     #expect(
-      plain.output.contains("hostile verify colour --isolated \(Self.brief)\n"), "\(plain.output)")
+      plain.output.contains("hostile verify --isolated colour \(Self.brief)\n"), "\(plain.output)")
     #expect(!plain.output.contains("libc.so"))
     #expect(plain.status > 128)
     let under = try HostileCommand(
       "verify colour --under via-views yellow=on green=on --seed 3", patterns: deed.rawValue)
     #expect(
       under.output.contains(
-        "hostile verify colour yellow=on green=on --under via-views --seed 3 --isolated\n"),
+        "hostile verify --isolated colour --under via-views yellow=on green=on --seed 3\n"),
       "\(under.output)")
     #expect(under.status > 128)
   }
@@ -42,10 +42,10 @@ struct CrashTests {
   }
 
   @Test(arguments: [
-    ("verify colour", "hostile verify colour --isolated"),
+    ("verify colour", "hostile verify --isolated colour"),
     (
       "verify colour --under plain yellow=on green=on",
-      "hostile verify colour yellow=on green=on --under plain --isolated"
+      "hostile verify --isolated colour --under plain yellow=on green=on"
     ),
   ])
   func `a screen that hangs is named with its step, without a terminal, and can be interrupted`(

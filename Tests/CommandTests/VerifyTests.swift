@@ -129,7 +129,7 @@ struct VerifyTests {
       _ = Transcript("verify", "colour", patterns: [HostileDeed.trap.pattern])
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("triptych verify colour --isolated\n"), "\(text)")
+    #expect(text.contains("triptych verify --isolated colour\n"), "\(text)")
   }
 
   @Test(arguments: ["S2", "S3", "S7"])

@@ -2,6 +2,7 @@ import AppScreens
 import Foundation
 import TriptychCommandVerbs
 import TriptychParity
+import TriptychTextLayout
 
 /// A command line for apps and patterns: compare, code, trace, quiz, verify and rules.
 ///
@@ -72,14 +73,17 @@ public struct Command {
       WorkerRunner.serve(apps: apps, patterns: patterns, recorded: recorded)
       return 0
     }
-    let advice = """
-
-      \(name): a screen has ended this process. To see after which steps, run:
-        \(invocation) verify --isolated
-
-      """
-    return TrapNote.during(advice, untilExit: console.isOfProcess) {
-      program.run(arguments, on: console)
+    // In processes of their own, screens end or block none but those.
+    let rest = arguments.first == "verify" ? arguments.dropFirst() : []
+    let words = ["verify", "--isolated"] + rest.filter { $0 != "--isolated" }
+    let line = "\(invocation) \(words.map(\.shellQuoted).joined(separator: " "))"
+    func note(_ sentence: String) -> String {
+      "\n\("\(name): \(sentence)".wrapped(to: console.width, indentation: ""))\n  \(line)\n"
+    }
+    let crash = note("a screen has ended this process. To see after which steps, run:")
+    let hang = note("if it hangs, end this with Ctrl-C. To see the rest, too, run:")
+    return TrapNote.during(crash, untilExit: console.isOfProcess) {
+      ProgressNotes.during(console, orElse: hang) { program.run(arguments, on: console) }
     }
   }
 

@@ -23,14 +23,17 @@ enum ProgressNotes {
     let isTerminal = isatty(STDERR_FILENO) == 1
     let isOver = IsOver()
     Thread.detachNewThread {
-      var seconds = 0
-      var (stalls, isHangNoted) = (Stalls(), false)
+      var (seconds, stalled) = (0, 0)
+      var (first, place): (WalkProgress?, WalkProgress.Position?)
       while true {
         sleep(1)
         seconds += 1
-        // What hangs is said once; other threads are likely to hang as well.
-        let hanging = isHangNoted ? nil : stalls.new(after: limit)
-        isHangNoted = isHangNoted || hanging != nil
+        // What hangs is the first as soon as all that began before it is over.
+        let walks = WalkProgress.present.first { $0.position != nil }
+        let isSame = walks === first && walks?.position == place
+        stalled = isSame ? stalled + 1 : 1
+        if !isSame { (first, place) = (walks, walks?.position) }
+        let hanging = stalled == limit ? place.flatMap { first?.words(at: $0) } : nil
         // What holds the lock is not waited for in the end: nothing is written after a result.
         let isOver = isOver.value.withLock { isOver in
           if !isOver, let hanging {
@@ -59,24 +62,4 @@ extension ProgressNotes {
 /// Indicates, to another thread, whether the work is over.
 private final class IsOver: Sendable {
   let value = Mutex(false)
-}
-
-/// The walks that do not proceed, looked at once a second.
-private struct Stalls {
-  private var known: [ObjectIdentifier: (position: WalkProgress.Position, seconds: Int)] = [:]
-
-  /// What has not proceeded for this many seconds by now.
-  mutating func new(after limit: Int) -> String? {
-    var stalls: [ObjectIdentifier: (position: WalkProgress.Position, seconds: Int)] = [:]
-    var words: String?
-    for progress in WalkProgress.present {
-      guard let position = progress.position else { continue }
-      let id = ObjectIdentifier(progress)
-      let before = known[id].flatMap { $0.position == position ? $0.seconds : nil } ?? 0
-      stalls[id] = (position, before + 1)
-      if before + 1 == limit { words = progress.words(at: position) }
-    }
-    known = stalls
-    return words
-  }
 }

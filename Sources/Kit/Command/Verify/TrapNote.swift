@@ -21,16 +21,12 @@ enum TrapNote {
   static func during<Result>(
     _ text: String, untilExit isLast: Bool = false, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = note.withLock { note in
-      defer { note = Array(text.utf8) }
-      return note
-    }
+    note.withLock { $0 = Array(text.utf8) }
     let usual = signals.map(catchSignal)
     SignalStack.prepare()
     defer {
       if !isLast {
         for (number, var action) in zip(signals, usual) { sigaction(number, &action, nil) }
-        note.withLock { $0 = outer }
       }
     }
     return try body()

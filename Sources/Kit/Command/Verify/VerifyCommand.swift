@@ -47,9 +47,7 @@ extension Command {
       }
     }
     let runner = try makeRunner(arguments, console, for: apps)
-    let reports = watched(arguments, console) {
-      Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
-    }
+    let reports = Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
     let isJSON = arguments[VerifyOptions.format] == .json
     // Findings are printed before anything else is tried.
     if !isJSON { try write(reports, on: apps, arguments, console) }
@@ -68,32 +66,6 @@ extension Command {
       try console.write(summary.text(on: console))
     }
     return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
-  }
-
-  /// Takes steps in this process, and says what to run where a screen ends it or hangs.
-  func watched<Result>(
-    _ arguments: Arguments, _ console: Console, _ body: () throws -> Result
-  ) rethrows -> Result {
-    func valued(_ option: ValueOption<some Any>, _ value: String?) -> [String] {
-      value.map { [option.name, $0] } ?? []
-    }
-    let condition = arguments[VerifyOptions.under]
-    // Beside a condition, the line has no option that is left out.
-    let seed = condition.flatMap { _ in arguments[VerifyOptions.seed] }
-    let line = line(
-      ["verify"] + arguments.operands + valued(VerifyOptions.under, condition?.rawValue)
-        + valued(VerifyOptions.seed, seed.map { "\($0)" })
-        + valued(VerifyOptions.rule, arguments[VerifyOptions.rule]) + [VerifyOptions.isolated.name],
-      arguments)
-    func note(_ sentence: String) -> String {
-      "\n\(sentence.wrapped(to: console.width, indentation: ""))\n  \(line)\n"
-    }
-    let crash = note(
-      "\(name): a screen has ended this process. To see after which steps, run:")
-    let hang = note("\(name): if it hangs, end this with Ctrl-C. To see the rest, too, run:")
-    return try ProgressNotes.during(console, orElse: hang) {
-      try TrapNote.during(crash, body)
-    }
   }
 
   private func write(

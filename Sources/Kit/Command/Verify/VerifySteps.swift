@@ -15,11 +15,9 @@ extension Command {
     let runner = try makeRunner(arguments, console, for: [app])()
     var isRight = true
     for pattern in patterns where app.isWritten(in: pattern) {
-      let outcome = watched(arguments, console) {
-        app.outcome(
-          of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1,
-          deciding: arguments[VerifyOptions.rule], on: pattern, in: runner)
-      }
+      let outcome = app.outcome(
+        of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1,
+        deciding: arguments[VerifyOptions.rule], on: pattern, in: runner)
       switch outcome {
       case .right: try console.write("  \(pattern.name): as it must be\n")
       case .notRun(let reason): try console.write("  \(pattern.name): not run: \(reason)\n")
