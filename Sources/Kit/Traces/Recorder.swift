@@ -58,13 +58,9 @@ final class Recorder: Sendable {
     case object(type: String)
   }
 
-  private struct Contents {
-    var views = 0
-    var requests = 0
-    var entries: [Entry] = []
-  }
-
-  private let contents = Mutex(Contents())
+  private let viewCount = Atomic(0)
+  private let requestCount = Atomic(0)
+  private let entries = Mutex<[Entry]>([])
   private let readsState: Bool
 
   /// A recorder.
@@ -81,20 +77,10 @@ final class Recorder: Sendable {
   }
 
   /// Counts one more view, and returns its number; the first is 1.
-  func countView() -> Int {
-    contents.withLock { contents in
-      contents.views += 1
-      return contents.views
-    }
-  }
+  func countView() -> Int { viewCount.add(1, ordering: .relaxed).newValue }
 
   /// Counts one more request, and returns its number; the first is 1.
-  func countRequest() -> Int {
-    contents.withLock { contents in
-      contents.requests += 1
-      return contents.requests
-    }
-  }
+  func countRequest() -> Int { requestCount.add(1, ordering: .relaxed).newValue }
 
   /// Keeps a message at the moment at which it is sent or received.
   ///
@@ -117,19 +103,17 @@ final class Recorder: Sendable {
       receiver: receiver.map(ObjectIdentifier.init),
       request: message.request, site: message.site, snapshot: snapshot,
       frames: readsState && isFromMediator ? CallStack.frames() : [])
-    contents.withLock { $0.entries.append(entry) }
+    entries.withLock { $0.append(entry) }
   }
 
   /// The number of views so far.
-  var views: Int {
-    contents.withLock { $0.views }
-  }
+  var views: Int { viewCount.load(ordering: .relaxed) }
 
   /// Returns the entries since the last call, and forgets them.
   func takeEntries() -> [Entry] {
-    contents.withLock { contents in
-      defer { contents.entries = [] }
-      return contents.entries
+    entries.withLock { entries in
+      defer { entries = [] }
+      return entries
     }
   }
 }
