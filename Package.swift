@@ -115,7 +115,9 @@ let package = Package(
         "AppScreens", "SharedSuite", "TriptychHostSystem", "TriptychObjectReflection",
         "TriptychTextLayout", "TriptychTraces",
       ]),
-    kit("AppRules", ["AppModels", "AppScreens", "SharedSuite", "TriptychParity"]),
+    kit(
+      "AppRules",
+      ["AppModels", "AppScreens", "SharedSuite", "TriptychParity", "TriptychTextLayout"]),
     kit(
       "TriptychTraces",
       [

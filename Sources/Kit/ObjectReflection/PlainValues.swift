@@ -22,14 +22,6 @@ extension Array: PlainContainer {
   fileprivate static var holdsPlainValues: Bool { isPlainType(Element.self) }
 }
 
-extension ArraySlice: PlainContainer {
-  fileprivate static var holdsPlainValues: Bool { isPlainType(Element.self) }
-}
-
-extension ContiguousArray: PlainContainer {
-  fileprivate static var holdsPlainValues: Bool { isPlainType(Element.self) }
-}
-
 extension Set: PlainContainer {
   fileprivate static var holdsPlainValues: Bool { isPlainType(Element.self) }
 }

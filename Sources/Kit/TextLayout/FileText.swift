@@ -19,24 +19,7 @@ extension String {
       throw FileTextFault(description: "it is not text in UTF-8; save it as UTF-8")
     }
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    self = text.withPlainLineEnds
-  }
-
-  /// The text with `\n` in place of each `\r\n` and each other `\r`.
-  private var withPlainLineEnds: String {
-    let carriageReturn = UInt8(ascii: "\r")
-    guard utf8.contains(carriageReturn) else { return self }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    var last: UInt8 = 0
-    for byte in utf8 {
-      if byte == carriageReturn {
-        bytes.append(UInt8(ascii: "\n"))
-      } else if byte != UInt8(ascii: "\n") || last != carriageReturn {
-        bytes.append(byte)
-      }
-      last = byte
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let hasOtherEnds = text.utf8.contains(UInt8(ascii: "\r"))
+    self = hasOtherEnds ? String(text.map { ["\r\n", "\r"].contains($0) ? "\n" : $0 }) : text
   }
 }

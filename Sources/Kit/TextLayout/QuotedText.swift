@@ -59,14 +59,6 @@ extension String {
     return "\(start)…\(end) (\(length))"
   }
 
-  /// The text as it is where it is short and plain, and as ``quotedExcerpt`` otherwise.
-  package var plainExcerpt: String {
-    let limit = 120
-    let isPlain =
-      unicodeScalars.prefix(limit + 1).count <= limit && unicodeScalars.allSatisfy(\.isPrintable)
-    return isPlain ? self : quotedExcerpt
-  }
-
   /// The path as a Swift string literal; paths are worth more room than other texts.
   package var quotedPath: String { quoted(leavingOutBeyond: 240) }
 

@@ -45,7 +45,7 @@ package struct Trace: Hashable, Sendable {
   package let widgets: [Widget]
 
   /// The state behind the screen at the end, with what its mediators keep.
-  package let state: ModelState
+  package let state: [String]
 
   /// Indicates whether this build and system tell the line that a mediator was executing; an optimised
   /// build does not, nor does macOS before version 26.

@@ -40,8 +40,9 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   }
 
   /// The state behind the screen, with what its mediators keep and what is shown.
-  var state: ModelState {
-    ModelState(conversation.snapshot ?? Snapshot(), showing: widgets.map(\.text))
+  var state: [String] {
+    let values = conversation.snapshot?.values ?? []
+    return values.map { "\($0.place.path): \($0.value.text)" } + widgets.map(\.text)
   }
 
   /// Closes the episode in which something has just happened.

@@ -18,7 +18,7 @@ struct ConversationRecorder<Subject: AppDefinition> {
   private var ways: [[Step<Subject.Gesture>]] = []
 
   /// The numbers of the states.
-  private var numbers: [[ModelState]: Int] = [:]
+  private var numbers: [[[String]]: Int] = [:]
 
   /// A recorder that has recorded new screens.
   init(app: Subject, patterns: [Pattern], parts: [ConversationMap.Part]) {

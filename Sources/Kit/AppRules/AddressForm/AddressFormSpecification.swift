@@ -1,6 +1,7 @@
 import AppModels
 import AppScreens
 import TriptychParity
+import TriptychTextLayout
 
 extension AddressFormApp {
   /// The rules as code.
@@ -29,7 +30,7 @@ struct AddressFormSpecification: Specification {
       set { texts[Part.allCases.firstIndex(of: part) ?? 0] = newValue }
     }
 
-    var trimmed: Texts { Texts(texts: texts.map(\.withoutOuterWhitespace)) }
+    var trimmed: Texts { Texts(texts: texts.map(\.trimmed)) }
 
     var inWords: String { "\(self[.street]), \(self[.city]), \(self[.state]) \(self[.zip])" }
 
@@ -117,7 +118,7 @@ struct AddressFormSpecification: Specification {
     let hadMessage = !expected.display.message.isEmpty
     expected.otherwise(by: "AF14")
     for part in Part.allCases {
-      let isTouched = fields[part].withoutOuterWhitespace != stored?[part] ?? ""
+      let isTouched = fields[part].trimmed != stored?[part] ?? ""
       let isPlain = stored == nil && (isTouched || fields[part].isEmpty)
       if !isTouched { fields[part] = address[part] }
       expected.show(\.[part], fields[part], by: isPlain ? "AF14" : "AF15")

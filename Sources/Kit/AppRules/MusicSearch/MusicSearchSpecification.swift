@@ -1,6 +1,7 @@
 import AppModels
 import AppScreens
 import TriptychParity
+import TriptychTextLayout
 
 extension MusicSearchApp {
   /// The rules as code.
@@ -35,7 +36,7 @@ struct MusicSearchSpecification: Specification {
   ) {
     switch gesture {
     case .editQuery(let text):
-      edit(text.withoutOuterWhitespace, &expected)
+      edit(text.trimmed, &expected)
       expected.show(\.query, text, by: "MS4")
     case .retry where hasFailed: ask(by: "MS12", &expected)
     case .retry: reject(&expected)

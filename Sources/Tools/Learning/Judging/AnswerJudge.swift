@@ -57,13 +57,13 @@ struct AnswerJudge {
       return .wrongAnswer("All messages are right. Now write your answer after “\(mark):”.")
     }
     return right.contains(answer)
-      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(answer.plainExcerpt).")
+      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(answer.plainOrQuoted).")
   }
 
   /// The judgement on names by their marks: it counts, and does not say which are right.
   private func judgement(onNames names: [String: String], _ others: [String]) -> Judgement {
     if let other = others.first {
-      return .wrongAnswer("This line has no colon: \(other.plainExcerpt)")
+      return .wrongAnswer("This line has no colon: \(other.plainOrQuoted)")
     }
     let files = Exercise.Question.files.rawValue
     let given = names.filter { !$0.value.isEmpty && (exercise.asks != .files || $0.key != files) }
@@ -86,14 +86,14 @@ struct AnswerJudge {
     for (index, line) in given.enumerated() {
       guard index < messages.count else {
         return .wrongAnswer(
-          "All messages are there; the conversation ends before this one: \(line.plainExcerpt)")
+          "All messages are there; the conversation ends before this one: \(line.plainOrQuoted)")
       }
       guard isSame(line, messages[index]) else {
         let number = (written.firstIndex(of: line) ?? index) + 1
         return .wrongAnswer(
           exercise.kind == .order
-            ? "Line \(number) does not come next: \(line.plainExcerpt)\(Self.praise(of: index))"
-            : "Message \(index + 1) is not \(line.plainExcerpt)"
+            ? "Line \(number) does not come next: \(line.plainOrQuoted)\(Self.praise(of: index))"
+            : "Message \(index + 1) is not \(line.plainOrQuoted)"
               + (index == 0 ? missingFirst(in: given) : Self.praise(of: index)))
       }
     }

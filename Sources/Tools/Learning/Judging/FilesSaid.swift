@@ -23,7 +23,7 @@ struct FilesSaid {
       unsaid.isEmpty ? nil : "You changed \(unsaid.sorted().listed), which you did not name.",
       untouched.isEmpty
         ? nil
-        : "You named \(untouched.sorted().map(\.plainExcerpt).listed), but did not change it.",
+        : "You named \(untouched.sorted().map(\.plainOrQuoted).listed), but did not change it.",
     ]
     return .wrongAnswer(
       "The code is right. \(parts.compactMap(\.self).joined(separator: " ")) "
