@@ -18,10 +18,6 @@ struct CallFrame: Hashable, Sendable {
   ///
   /// - Complexity: Tens of milliseconds for the first frame at an address, nothing for others.
   var line: SourceLine? { CallStack.line(at: address) }
-
-  static func == (one: CallFrame, other: CallFrame) -> Bool { one.address == other.address }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }
 
 /// The functions that are running, as the toolchain's `Runtime` module tells them.
@@ -42,10 +38,11 @@ enum CallStack {
       let addresses = Backtrace.part(from: 0, limit: 64)?.addresses ?? []
       var frames: [CallFrame] = []
       for (index, address) in addresses.enumerated() {
-        if !CodePlace.isKnown(at: address), let frame = Backtrace.part(from: index, limit: 2) {
-          CodePlace.learn(address, of: frame)
+        var place = CodePlace.known(at: address)
+        if place == nil, let frame = Backtrace.part(from: index, limit: 2) {
+          place = CodePlace(learning: address, of: frame)
         }
-        guard let function = CodePlace.function(at: address) else { continue }
+        guard let function = place?.function else { continue }
         if function.hasPrefix("static CallStack.watching") { break }
         frames.append(CallFrame(function: function, address: address))
       }
@@ -82,21 +79,16 @@ enum CallStack {
     private let frame: Backtrace
     private var line: SourceLine??
 
-    static func isKnown(at address: UInt64) -> Bool {
-      known.withLock { $0[address] != nil }
-    }
+    static func known(at address: UInt64) -> CodePlace? { known.withLock { $0[address] } }
 
-    static func learn(_ address: UInt64, of frame: Backtrace) {
-      let symbol = frame.symbols(at: address, options: .useSymbolCache).first
-      known.withLock { $0[address] = CodePlace(function: symbol?.name, frame: frame) }
-    }
-
-    static func function(at address: UInt64) -> String? {
-      known.withLock { $0[address]?.function }
+    init(learning address: UInt64, of frame: Backtrace) {
+      self.frame = frame
+      function = frame.symbols(at: address, options: .useSymbolCache).first?.name
+      Self.known.withLock { [self] in $0[address] = self }
     }
 
     static func line(at address: UInt64) -> SourceLine? {
-      guard let place = known.withLock({ $0[address] }) else { return nil }
+      guard let place = known(at: address) else { return nil }
       if let line = place.line { return line }
       // What is inlined comes first, the function that it is inlined in last.
       let symbols = place.frame.symbols(at: address, options: .default)

@@ -39,7 +39,7 @@ package enum Participant: Hashable, Sendable {
 /// The participants' names in one pattern's code.
 package struct Participants: Hashable, Sendable {
   /// Somebody's name, such as `presenter`, and their type, such as `CalculatorPresenter`.
-  package struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable, Encodable {
     /// The name of the property by which others hold them.
     package let name: String
 

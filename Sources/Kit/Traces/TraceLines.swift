@@ -47,10 +47,9 @@ package struct TraceLines {
         "trace",
         [
           "schema": Self.schema, "app": trace.app, "view": participants.view,
-          "mediator": participants.mediators.first?.members,
-          "mediators": participants.mediators.count > 1
-            ? participants.mediators.map(\.members) : nil,
-          "models": participants.models.map(\.members), "service": participants.service?.members,
+          "mediator": participants.mediators.first,
+          "mediators": participants.mediators.count > 1 ? participants.mediators : nil,
+          "models": participants.models, "service": participants.service,
           "recorded": trace.isRecorded,
         ]))
     for (step, episode) in trace.episodes.enumerated() {
@@ -71,10 +70,6 @@ package struct TraceLines {
     members["pattern"] = trace.pattern
     return Line(members: members)
   }
-}
-
-extension Participants.Member {
-  fileprivate var members: [String: String] { ["name": name, "type": type] }
 }
 
 extension Message {
