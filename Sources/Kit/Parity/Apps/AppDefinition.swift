@@ -38,9 +38,6 @@ public protocol AppDefinition: Sendable {
   /// Texts are drawn for every field that is edited by such a gesture, and for events alike.
   var textKinds: [String: TextKind] { get }
 
-  /// Draws a gesture beyond the alphabet and beyond texts, such as a place on a canvas; nil by default.
-  func inventGesture(using generator: inout SeededGenerator) -> Gesture?
-
   /// Takes steps on a screen.
   ///
   /// - Parameters:
@@ -66,14 +63,11 @@ public protocol AppDefinition: Sendable {
     of makeScreen: () -> any Screen<Gesture, Display>, after steps: [Step<Gesture>],
     andEachOf lastSteps: [Step<Gesture>], noting note: () -> Void
   ) -> [Display?]
-
-  /// Gestures somewhat simpler than one, simplest first; by default, those with a shorter text.
-  func simplifications(of gesture: Gesture) -> [Gesture]
 }
 
 extension AppDefinition {
-  /// The same edit with a shorter text, where the notation has the form `NAME=TEXT`.
-  public func simplifications(of gesture: Gesture) -> [Gesture] {
+  /// The same edit with shorter texts, simplest first, where the notation has the form `NAME=TEXT`.
+  func simplifications(of gesture: Gesture) -> [Gesture] {
     guard let slot = TextSlot(Step.gesture(gesture)) else { return [] }
     return slot.texts[0].simplerTexts.compactMap { text in
       if case .gesture(let simpler) = slot.step(holding: [text]) { simpler } else { nil }
@@ -92,11 +86,6 @@ extension AppDefinition {
   /// The steps worth trying in every order: the gestures of the alphabet, and the events.
   public var steps: [Step<Gesture>] {
     alphabet.map(Step.gesture) + events.map(Step.event)
-  }
-
-  /// No gesture beyond the alphabet.
-  public func inventGesture(using generator: inout SeededGenerator) -> Gesture? {
-    nil
   }
 
   /// The rules, those of every screen first; of these, only such as something can decide.

@@ -20,9 +20,6 @@ public struct Report: Sendable, Encodable {
     !patterns.isEmpty && patterns.allSatisfy(\.isConforming)
   }
 
-  /// The findings on all patterns, the best explanation for each pattern first.
-  public var findings: [Finding] { patterns.flatMap(\.findings) }
-
   fileprivate init(_ app: String, _ patterns: [PatternReport]) {
     (self.app, self.patterns) = (app, patterns)
   }

@@ -55,13 +55,8 @@ final class StepGenerator<Subject: AppDefinition> {
     return steps[Int.random(in: 0..<steps.count, using: &generator)]
   }
 
-  /// A random step: the app's own invention, or texts by what they mean.
+  /// A random step, with texts by what they mean; nil where none takes a text.
   func invention(using generator: inout SeededGenerator) -> Step<Subject.Gesture>? {
-    if slots.isEmpty || generator.next() % 4 == 0,
-      let gesture = corpus.app.inventGesture(using: &generator)
-    {
-      return .gesture(gesture)
-    }
     guard let index = slots.randomElement(using: &generator) else { return nil }
     let (slot, own, kind) = corpus.slots[index]
     guard !slot.isNumeric else {

@@ -1,20 +1,19 @@
 import AppScreens
 import SharedSuite
-import TriptychTextLayout
 
 /// Steps that are repeated, and their short form: `1 + repeat=100,2`.
-public struct StepRepetition: Hashable, Sendable {
+struct StepRepetition {
   /// The steps, in their notation.
-  public let steps: [String]
+  let steps: [String]
 
   /// The number of times that they are taken.
-  public let times: Int
+  let times: Int
 
   /// Finds repetitions in steps, and makes each as short as possible.
   ///
   /// - Parameter steps: The steps, in their notation.
   /// - Returns: All of them in order; what is not repeated is there once, step by step.
-  public static func found(in steps: [String]) -> [StepRepetition] {
+  static func found(in steps: [String]) -> [StepRepetition] {
     var found: [StepRepetition] = []
     var start = 0
     while start < steps.count {
@@ -41,7 +40,7 @@ public struct StepRepetition: Hashable, Sendable {
   /// - Parameter steps: The steps, in their notation.
   /// - Returns: The steps, and `repeat=TIMES` or `repeat=TIMES,STEPS` after what is made that often; nil if
   ///   there is a text that no argument can hold.
-  public static func arguments(for steps: [String]) -> [String]? {
+  static func arguments(for steps: [String]) -> [String]? {
     guard !steps.contains(where: { $0.unicodeScalars.contains("\0") }) else { return nil }
     return found(in: steps.map(shortened)).flatMap { repetition in
       guard repetition.times * repetition.steps.count > 8 else {
@@ -51,11 +50,6 @@ public struct StepRepetition: Hashable, Sendable {
       return repetition.steps
         + ["\(RepeatedSteps.beginning)\(repetition.times)" + (count > 1 ? ",\(count)" : "")]
     }
-  }
-
-  /// The steps in words, such as `"green=on"`, or `"1", "+" 100 times`.
-  public var words: String {
-    steps.map(\.quotedExcerpt).joined(separator: ", ") + (times > 1 ? " \(times) times" : "")
   }
 
   /// The notation, or a short form in quotes of a long one in which something is repeated, with escapes as

@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 
 /// A place where walks come from.
 public enum WalkSource: String, CaseIterable, Sendable, Codable {
@@ -64,22 +65,11 @@ public struct Effort: Hashable, Sendable, Codable {
 }
 
 extension AppDefinition {
-  /// The number of sequences of the app's steps up to a length; nil beyond `Int`.
-  public func sequences(upTo length: Int) -> Int? {
-    let steps = steps.count
-    guard length > 0, steps > 1 else { return steps == 0 ? 0 : max(0, length) }
-    var (sum, level) = (0, 1)
-    for _ in 0..<length {
-      let (longer, isBeyond) = level.multipliedReportingOverflow(by: steps)
-      let (total, isTooMany) = sum.addingReportingOverflow(longer)
-      guard !isBeyond, !isTooMany else { return nil }
-      (sum, level) = (total, longer)
-    }
-    return sum
-  }
-
-  /// The greatest length, up to 8, with so many sequences at most.
+  /// The greatest length, up to 8, with so many sequences of the app's steps at most.
   func length(ofSequences count: Int) -> Int {
-    (1...8).last { sequences(upTo: $0).map { $0 <= count } ?? false } ?? 0
+    func sequences(upTo length: Int) -> Double {
+      (1...length).map { pow(Double(steps.count), Double($0)) }.reduce(0, +)
+    }
+    return (1...8).last { sequences(upTo: $0) <= Double(count) } ?? 0
   }
 }
