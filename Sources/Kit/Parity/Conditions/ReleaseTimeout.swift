@@ -14,12 +14,12 @@ final class ReleaseTimeout: Sendable {
     if isDone() { return true }
     if isSpent.withLock(\.self) { return false }
     for _ in 0..<20 {
-      let isOver = Flag()
+      let isOver = Mutex(false)
       Thread.detachNewThread {
         usleep(10_000)
-        isOver.value.withLock { $0 = true }
+        isOver.withLock { $0 = true }
       }
-      while !isOver.value.withLock(\.self) {
+      while !isOver.withLock(\.self) {
         _ = MainThread.pause(0.002)
         if isDone() { return true }
       }
@@ -27,9 +27,4 @@ final class ReleaseTimeout: Sendable {
     isSpent.withLock { $0 = true }
     return isDone()
   }
-}
-
-/// Something that another thread may set.
-private final class Flag: Sendable {
-  let value = Mutex(false)
 }

@@ -43,22 +43,18 @@ extension ScreenWalk {
 /// A thread that does one thing, with as much stack as a main thread has.
 private enum OtherThread {
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    let answer = Answer<Result>()
+    let answer = Mutex<Result?>(nil)
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
-      answer.result.withLock { $0 = work() }
+      answer.withLock { $0 = work() }
       isDone.signal()
     }
     thread.stackSize = 8 << 20
     thread.start()
     MainThread.wait(for: isDone)
-    guard let result = answer.result.withLock(\.self) else {
+    guard let result = answer.withLock(\.self) else {
       preconditionFailure("a thread has ended without a result")
     }
     return result
-  }
-
-  private final class Answer<Result: Sendable>: Sendable {
-    let result = Mutex<Result?>(nil)
   }
 }

@@ -105,28 +105,19 @@ private struct RecordedFields<Gesture: ScreenGesture, Display: ScreenDisplay> {
 }
 
 extension Step {
-  /// The text field that the step edits, of those that a display has; nil if it edits none.
+  /// The field in which the user types: its texts are those of a widget of the same name; nil if it edits none.
   fileprivate func editedField<Display: ScreenDisplay>(of _: Display.Type) -> TextSlot<Gesture>? {
-    guard case .gesture = self, let slot = TextSlot(self), slot.isField(of: Display.self) else {
-      return nil
-    }
+    guard case .gesture = self, let slot = TextSlot(self), !slot.isNumeric, slot.texts.count == 1,
+      Display().widgets.contains(where: { $0.name == slot.name })
+    else { return nil }
     return slot
-  }
-}
-
-extension TextSlot {
-  /// Indicates whether it is the text of a widget of the same name, which a user types.
-  func isField<Display: ScreenDisplay>(of _: Display.Type) -> Bool {
-    !isNumeric && texts.count == 1 && Display().widgets.contains { $0.name == name }
   }
 }
 
 extension AppDefinition {
   /// Indicates whether the user types texts in fields that are shown.
   var hasTextFields: Bool {
-    alphabet.contains { gesture in
-      TextSlot<Gesture>(.gesture(gesture))?.isField(of: Display.self) ?? false
-    }
+    alphabet.contains { Step.gesture($0).editedField(of: Display.self) != nil }
   }
 }
 

@@ -58,7 +58,7 @@ struct Discrepancy<Subject: AppDefinition> {
   }
 
   /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.
-  var isOfRelease: Bool { failure?.moment == .release }
+  var isOfRelease: Bool { failure?.isOfRelease ?? false }
 
   /// Indicates whether another is of the same kind.
   func isLike(_ other: Self) -> Bool {

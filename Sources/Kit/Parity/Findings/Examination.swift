@@ -57,7 +57,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
     let steps = planned.walk.steps.count
     let difference = planned.reference.firstDifference(from: trail.displays, excusing: known)
     if let difference, !planned.walk.lastSteps.isEmpty {
-      let shown = Reference(seen: trail.displays).alone(at: difference, after: steps + 1)
+      let shown = Reference(trail.displays).alone(at: difference, after: steps + 1)
       return outcome(of: planned.branch(at: difference), Trail(displays: shown.displays))
     }
     let different = difference.map { Discrepancy(after: $0, of: planned, trail) }

@@ -17,20 +17,15 @@ struct Reference<Display: ScreenDisplay> {
   /// A reference that allows anything.
   init() {}
 
-  /// What was seen on the same walk; anything where the display was not read, as in a number of displays before.
-  init(seen displays: [Display?], after unread: Int = 0) {
+  /// What was seen on the same walk, or what a specification says of it; anything where no display is given, as
+  /// for a number of displays before.
+  init(_ displays: [Display?], after unread: Int = 0) {
     self.displays = unread == 0 ? displays : Array(repeating: nil, count: unread) + displays
   }
 
   /// The widgets that a scenario has.
   init(written widgets: [[Widget]]) {
     written = widgets
-  }
-
-  /// What a specification says along steps.
-  init<Gesture>(_ specification: any Specification<Gesture, Display>, along steps: [Step<Gesture>])
-  {
-    displays = specification.displays(along: steps)
   }
 
   /// The widgets that must be seen at first, or after a number of steps; nil where anything may.
@@ -42,7 +37,7 @@ struct Reference<Display: ScreenDisplay> {
 
   /// The displays that were seen; where they are not the ones of this reference, these may be seen as well.
   func orSeen(_ shown: [Display?]) -> Reference {
-    var reference = Reference(seen: shown)
+    var reference = Reference(shown)
     guard shown != displays else { return reference }
     for (count, shown) in shown.enumerated() {
       guard let shown, !allows(shown, after: count) else { continue }
@@ -69,7 +64,7 @@ struct Reference<Display: ScreenDisplay> {
 
   /// The display at one place alone, after a number of others that may be anything.
   func alone(at place: Int, after unread: Int) -> Reference {
-    Reference(seen: [displays[place]], after: unread)
+    Reference([displays[place]], after: unread)
   }
 
   /// The same, but a new screen may show anything.
@@ -94,6 +89,6 @@ struct Reference<Display: ScreenDisplay> {
 extension AppDefinition {
   /// What must be seen along steps by the specification; anything without one.
   func reference(of steps: [Step<Gesture>]) -> Reference<Display> {
-    specification.map { Reference($0, along: steps) } ?? Reference()
+    specification.map { Reference($0.displays(along: steps)) } ?? Reference()
   }
 }

@@ -29,20 +29,11 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     case unusable(reason: String)
   }
 
-  /// A moment in the life of a screen.
-  public enum Moment: Hashable, Sendable, Codable {
-    /// It is made, used or looked at.
-    case inUse
-
-    /// It is released.
-    case release
-  }
-
   /// The cause of the end.
   public let cause: Cause
 
-  /// The moment of the end in the life of the screen.
-  public internal(set) var moment = Moment.inUse
+  /// Indicates whether it ended as the screen was released, when all that it must show was seen.
+  public internal(set) var isOfRelease = false
 
   /// The most informative line of its last output; nil if there is none.
   public let outputTail: String?
@@ -74,7 +65,7 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
 
   /// Indicates whether another failure is of the same kind.
   func isLike(_ other: ProcessFailure) -> Bool {
-    guard moment == other.moment else { return false }
+    guard isOfRelease == other.isOfRelease else { return false }
     return switch (cause, other.cause) {
     case (.timedOut, .timedOut), (.outOfMemory, .outOfMemory): true
     default: cause == other.cause
@@ -85,9 +76,9 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   public var hint: String {
     switch cause {
     case .unwritten: "write it"
-    case .crashed where moment == .release:
+    case .crashed where isOfRelease:
       "what does a deinit, a thread or a timer do that can trap?"
-    case .timedOut where moment == .release: "what does a deinit wait for?"
+    case .timedOut where isOfRelease: "what does a deinit wait for?"
     case .crashed where outputTail?.contains("Fatal error: ") ?? false:
       "which step gives that line such a value?"
     case .crashed:
@@ -107,7 +98,7 @@ extension ProcessFailure: CustomStringConvertible {
   /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
   public var description: String {
     let words = outputTail.map { ", \($0.quoted)" } ?? ""
-    let when = moment == .release ? " while the screen was released" : ""
+    let when = isOfRelease ? " while the screen was released" : ""
     return switch cause {
     case .crashed(let signal): "crashed\(when): \(signal)\(words)"
     case .timedOut(let seconds): "timed out\(when): no display within \(seconds.asSeconds)"

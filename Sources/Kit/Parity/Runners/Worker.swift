@@ -31,9 +31,9 @@ final class Worker {
     let answers: (reading: Int32, writing: Int32)
     let words: (reading: Int32, writing: Int32)
     do throws(ToolFailure) {
-      (requests, answers, words) = (
-        try Pipe.connection(), try Pipe.ends(), try Pipe.ends()
-      )
+      requests = try Pipe.connection()
+      answers = try Pipe.connection()
+      words = try Pipe.ends()
     } catch {
       throw .unusable(error.description)
     }

@@ -92,7 +92,7 @@ struct TrailReading<Display: ScreenDisplay> {
   /// Ends the present walk with a failure; where all of its steps were seen, it came as the screen was released.
   mutating func fail(_ failure: ProcessFailure, after steps: Int) {
     var failure = failure
-    if trail.displays.count > steps { failure.moment = .release }
+    if trail.displays.count > steps { failure.isOfRelease = true }
     trail.ending = .wrong(.failure(failure))
     trails.append(trail)
     trail = Trail()

@@ -126,14 +126,9 @@ final class WorkerService {
   private func write(_ kind: WorkerLine, _ text: Data = Data()) {
     // A forked child must not answer.
     guard getpid() == process else { _exit(3) }
-    var bytes = Data("\(kind.rawValue)".utf8) + text + [10]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(answers, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      // The parent has closed the pipe.
-      guard count > 0 else { _exit(3) }
-      bytes.removeFirst(count)
-    }
+    let bytes = Data("\(kind.rawValue)".utf8) + text + [10]
+    // The parent has closed the connection.
+    guard Pipe.send(Array(bytes), to: answers) else { _exit(3) }
   }
 
   private func complain(_ reason: String) {

@@ -126,7 +126,7 @@ final class AppJudge {
   /// Indicates whether there is no screen, or one that ends its process before it shows anything.
   private func comesNeverUp(_ finding: Finding) -> Bool {
     [.fatal, .notWritten].contains(finding.kind) && finding.steps.isEmpty
-      && finding.failure?.moment != .release
+      && finding.failure?.isOfRelease != true
   }
 
   /// The outcomes of steps that are drawn for one student.
