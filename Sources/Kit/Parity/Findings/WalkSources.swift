@@ -54,8 +54,6 @@ extension AppDefinition {
   /// Scenarios and random walks, to take under a condition.
   func walks(under condition: Condition, _ effort: Effort) -> IndependentWalks<Self> {
     let corpus = StepCorpus(self)
-    // Steps for other screens depend on the seed alone.
-    let companions = StepCorpus(self, withScenarios: false)
     let facts = condition.facts
     let random = (0..<UInt64(effort.walks)).map { index in
       let number = 1 + (effort.seed - 1) &* UInt64(effort.walks) &+ index
@@ -64,11 +62,11 @@ extension AppDefinition {
       if facts.pauses { steps = Array(steps.prefix(SearchLimits.stepsWithPauses)) }
       if facts.replacesViews { steps = Array(steps.prefix(SearchLimits.stepsWithNewViews)) }
       return PlannedWalk<Self>(
-        walk: walk(steps, number, companions), origin: "random walk \(number)",
+        walk: walk(steps, number), origin: "random walk \(number)",
         reference: reference(of: steps))
     }
     let new = PlannedWalk<Self>(
-      walk: walk([], 1, companions), origin: "a new screen", reference: reference(of: []))
+      walk: walk([], 1), origin: "a new screen", reference: reference(of: []))
     let scenarios = rules.flatMap(\.scenarios)
       .filter { $0.steps.count <= SearchLimits.stepsOfScenario }
       .filter { !$0.steps.contains(where: \.takesLong) }
@@ -85,16 +83,12 @@ extension AppDefinition {
   }
 
   /// Steps with a seed, and with steps for other screens that depend on it alone.
-  func walk(
-    _ steps: [Step<Gesture>], _ seed: UInt64, _ companions: StepCorpus<Self>? = nil
-  ) -> Walk<Gesture> {
+  func walk(_ steps: [Step<Gesture>], _ seed: UInt64) -> Walk<Gesture> {
     var walk = Walk(steps)
     walk.seed = seed
-    guard !alphabet.isEmpty else { return walk }
     var generator = SeededGenerator(seed: seed)
-    let source = StepGenerator(
-      companions ?? StepCorpus(self, withScenarios: false), inventions: 2)
-    walk.companions = (0..<32).map { _ in source.step(using: &generator) }
+    let others = self.steps
+    walk.companions = (0..<32).compactMap { _ in others.randomElement(using: &generator) }
     return walk
   }
 }

@@ -22,14 +22,10 @@ struct StepCorpus<Subject: AppDefinition> {
   let texts: [String]
 
   /// What an app is known by.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - hasScenarios: Whether the scenarios of its rules belong to it.
-  init(_ app: Subject, withScenarios hasScenarios: Bool = true) {
+  init(_ app: Subject) {
     self.app = app
     steps = app.steps
-    let scenarios = hasScenarios ? app.rules.flatMap(\.scenarios).map(\.steps) : []
+    let scenarios = app.rules.flatMap(\.scenarios).map(\.steps)
     self.scenarios = scenarios.filter { steps in
       !steps.isEmpty && !steps.contains(where: \.takesLong)
     }
