@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import TriptychCommandVerbs
 import TriptychSourceReading
 import TriptychTextLayout
@@ -47,12 +48,8 @@ struct FirstLook {
     guard let place = messages.lazy.compactMap(\.executed).last else { return line }
     let room = console.width - indentation.count - 2
     let code = place.text.map { "\n\(indentation)  \($0.cut(to: room))" } ?? ""
+    let file = URL(fileURLWithPath: place.file).lastPathComponent
     return line + "\n\(indentation)"
-      + console.styled("\(place.file.lastPathPart):\(place.line)\(code)", .quiet)
+      + console.styled("\(file):\(place.line)\(code)", .quiet)
   }
-}
-
-extension String {
-  /// The name of the file at a path.
-  fileprivate var lastPathPart: Substring { split(separator: "/").last ?? self[...] }
 }

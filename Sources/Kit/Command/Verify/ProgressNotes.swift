@@ -21,7 +21,7 @@ enum ProgressNotes {
   ) rethrows -> Result {
     guard console.isOfProcess else { return try body() }
     let isTerminal = isatty(STDERR_FILENO) == 1
-    let isOver = IsOver()
+    let isOver = Mutex(false)
     Thread.detachNewThread {
       var (seconds, stalled) = (0, 0)
       var (first, place): (WalkProgress?, WalkProgress.Position?)
@@ -35,7 +35,7 @@ enum ProgressNotes {
         if !isSame { (first, place) = (walks, walks?.position) }
         let hanging = stalled == limit ? place.flatMap { first?.words(at: $0) } : nil
         // What holds the lock is not waited for in the end: nothing is written after a result.
-        let isOver = isOver.value.withLock { isOver in
+        let isOver = isOver.withLock { isOver in
           if !isOver, let hanging {
             write("\nNo display for \(limit) s: \(hanging)\(advice)\n")
           } else if !isOver, isTerminal, seconds.isMultiple(of: 5),
@@ -48,7 +48,7 @@ enum ProgressNotes {
         if isOver { return }
       }
     }
-    defer { isOver.value.withLock { $0 = true } }
+    defer { isOver.withLock { $0 = true } }
     return try body()
   }
 }
@@ -57,9 +57,4 @@ extension ProgressNotes {
   private static func write(_ text: String) {
     FileHandle.standardError.write(Data(text.utf8))
   }
-}
-
-/// Indicates, to another thread, whether the work is over.
-private final class IsOver: Sendable {
-  let value = Mutex(false)
 }

@@ -4,7 +4,7 @@ import TriptychTextLayout
 /// A broken rule: the pattern that breaks it, the steps that show it, what is expected and what is shown.
 public struct Finding: Error, Hashable {
   /// A step, with the display expected after it and the one shown.
-  public struct Moment: Hashable, Sendable {
+  public struct Moment: Hashable, Sendable, Encodable {
     /// The step in its notation; nil for the new screen.
     public let step: String?
 
