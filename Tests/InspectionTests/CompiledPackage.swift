@@ -94,10 +94,18 @@ struct CompiledPackage {
   }
 }
 
+extension InspectionFinding {
+  /// The rule and what is at fault.
+  var fingerprint: String { "\(rule.number) \(evidence.subject)" }
+}
+
 extension PackageFacts {
   /// The facts in some symbol graphs; a stand-in's module is known, but not inspected.
   init(graphs: [URL]) throws {
-    var reader = GraphReader()
+    let names = try Set(graphs.map { $0.deletingLastPathComponent().path })
+      .flatMap { try FileManager.default.contentsOfDirectory(atPath: $0) }
+      .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    var reader = GraphReader(built: Set(names))
     try reader.read(graphs)
     self.init(reader, of: reader.modules)
   }

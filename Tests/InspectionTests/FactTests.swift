@@ -131,6 +131,44 @@ struct FactTests {
     #expect(try CompiledPackage(source).faults == faults)
   }
 
+  @Test
+  func `a property of an observable class that is ignored is not announced`() throws {
+    let source = Shop.viewModel.replacing("import Combine", with: "import Observation")
+      .replacing("@StateObject ", with: "").replacing(
+        "@Published private(set)", with: "private(set)"
+      )
+      .replacing(
+        "final class BasketViewModel: ObservableObject {",
+        with: """
+          @Observable final class BasketViewModel {
+            @ObservationIgnored private(set) var hint = ""
+          """
+      )
+      .replacing("func add() {}", with: "func add() { hint += total; total = \"1\" }")
+      .replacing("Text(viewModel.total)", with: "Text(viewModel.total + viewModel.hint)")
+    #expect(try CompiledPackage(source).faults == ["A17 BasketViewModel.hint"])
+  }
+
+  @Test
+  func `a generic view keeps what its parameter is constrained to`() throws {
+    let source =
+      Shop.viewModel.replacing("BasketViewModel: ObservableObject", with: "Till: BasketModel")
+      .replacing("private var viewModel = BasketViewModel()", with: "var viewModel: Model")
+      .replacing("BasketScreen: View", with: "BasketScreen<Model: BasketModel>: View")
+      + "protocol BasketModel: ObservableObject { var total: String { get }; func add() }"
+    let triad = try CompiledPackage(source).triad("Till").triad
+    #expect(triad.views.map(\.name) == ["BasketScreen"])
+  }
+
+  @Test
+  func `a generic presenter shows through what its parameter is constrained to`() throws {
+    let source =
+      Shop.presenter.replacing("BasketPresenter: Bas", with: "BasketPresenter<V: BasketView>: Bas")
+      .replacing("view: (any BasketView)?", with: "view: V?")
+      .replacing("view: any BasketView", with: "view: V")
+    #expect(try CompiledPackage(source).triad("BasketPresenter").variant == .passiveView)
+  }
+
   /// The faults of a presenter's view that keeps an instance of a type.
   private func faults(keeping type: String, _ declaration: String) throws -> [String] {
     try CompiledPackage(

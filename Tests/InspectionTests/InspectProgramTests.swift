@@ -71,7 +71,7 @@ struct InspectProgramTests {
   private func inspect(
     _ modules: [(name: String, source: String)], _ options: [String] = []
   ) throws -> (output: String, messages: String, status: Int32) {
-    let facts = try CompiledPackage(modules).inspection.facts
+    let facts = try CompiledPackage(modules).inspection.roles.facts
     var (output, messages) = ("", "")
     let console = Console(
       width: 1_000, usesColour: false, write: { output += $0 }, writeError: { messages += $0 })

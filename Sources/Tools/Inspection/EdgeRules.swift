@@ -33,10 +33,10 @@ extension ArchitectureRule {
       }
       return Verdict(
         free.map { source, module, line in
-          let code = source.code(on: line)
-          return Evidence(
-            "\(mediator.name) is written with \(code)", at: .init(file: source.file, line: line),
-            declaration: code, of: "\(mediator.qualifiedName) \(module)")
+          Evidence(
+            "\(mediator.name) is written with \(source.code(on: line))",
+            at: SourceLine(file: source.file, line: line),
+            of: "\(mediator.qualifiedName) \(module)")
         })
     },
     ArchitectureRule(
@@ -64,9 +64,8 @@ extension ArchitectureRule {
             guard let way = triad.way(from: view, to: ids) else { return [] }
             return back.filter { !known.isDisjoint(with: $0.mentions) }.map { property in
               var evidence = Evidence(
-                "\(view.name) holds \(way.declaration), and \(mediator.name)", property,
-                of: mediator)
-              evidence.others = way.place.map { [$0] } ?? []
+                "\(way.text), and \(mediator.name) holds", property, of: mediator)
+              evidence.others = way.places
               return evidence
             }
           })

@@ -15,17 +15,13 @@ extension ArchitectureRule {
     /// The other lines with the same fault.
     package internal(set) var others: [SourceLine] = []
 
-    /// The declaration, or the line of code, that shows it.
-    package let declaration: String
-
     /// The member, the type or the text that is at fault, which stays the same when others are added.
     package let subject: String
 
-    /// Something wrong at a place, shown by a declaration or a line of code.
-    package init(_ text: String, at place: SourceLine?, declaration: String, of subject: String) {
+    /// Something wrong at a place.
+    init(_ text: String, at place: SourceLine?, of subject: String) {
       self.text = text
       self.place = place
-      self.declaration = declaration
       self.subject = subject
     }
 
@@ -33,14 +29,20 @@ extension ArchitectureRule {
     init(_ words: String, _ member: MemberFacts, of type: TypeFacts) {
       self.init(
         "\(words) \(member.declaration)", at: member.place ?? type.place,
-        declaration: member.declaration, of: "\(type.qualifiedName).\(member.name)")
+        of: "\(type.qualifiedName).\(member.name)")
+    }
+
+    /// A line of code that shows a fault; the words before it say which.
+    init(_ words: String, code place: Int, in source: SourceText, of subject: String) {
+      let line = source.tokens[place].line
+      self.init(
+        "\(words) \(source.code(on: line))", at: SourceLine(file: source.file, line: line),
+        of: subject)
     }
 
     /// A type that shows a fault by what it lacks or is.
     init(_ words: String, _ type: TypeFacts) {
-      self.init(
-        "\(type.name) \(words)", at: type.place, declaration: "\(type.kind.rawValue) \(type.name)",
-        of: type.qualifiedName)
+      self.init("\(type.name) \(words)", at: type.place, of: type.qualifiedName)
     }
 
     /// Every line that shows it.

@@ -37,8 +37,11 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
   /// Indicates whether it is a protocol that says that only classes conform to it.
   var isForClasses = false
 
+  /// Its generic parameters, each with the types that constrain it; a protocol has `Self`.
+  var genericParameters: [String: [String]] = [:]
+
   /// Indicates whether it has generic parameters.
-  var isGeneric = false
+  var isGeneric: Bool { kind != .protocol && !genericParameters.isEmpty }
 
   /// The name with the module's before it: `AppModels.Calculator.Key`.
   package var qualifiedName: String { "\(module).\(name)" }
@@ -91,6 +94,9 @@ package struct MemberFacts: Hashable, Sendable {
   /// Indicates whether it observes itself, by `willSet` or `didSet`.
   let hasObserver: Bool
 
+  /// Indicates whether `@Observable` leaves it out.
+  let isIgnored: Bool
+
   /// Indicates whether it belongs to the type rather than to an instance.
   let isStatic: Bool
 
@@ -103,9 +109,6 @@ package struct MemberFacts: Hashable, Sendable {
   /// Indicates whether code outside the type may set it.
   package let isSettable: Bool
 
-  /// The names of the attributes before it, such as `Observed`, and `dynamic`.
-  package let attributes: [String]
-
   /// The types of the attributes before it, by their identifiers: property wrappers and global actors.
   let attributeTypes: [String]
 
@@ -116,7 +119,7 @@ package struct MemberFacts: Hashable, Sendable {
   package internal(set) var mentions: [String]
 
   /// Indicates whether its type is, or contains, a generic parameter.
-  var isGeneric: Bool
+  let isGeneric: Bool
 
   /// The types that its first parameter mentions; nil if it has no parameters.
   package let firstParameter: [String]?
@@ -127,9 +130,7 @@ package struct MemberFacts: Hashable, Sendable {
   /// Indicates whether one of its parameters is a function, such as a completion.
   let takesClosure: Bool
 
-  /// Indicates whether it keeps a function that it takes, and gives it values later: something comes back.
+  /// Indicates whether something comes back later: it is asynchronous, or keeps a function that it takes,
+  /// and gives it values.
   let answersLater: Bool
-
-  /// Indicates whether it is asynchronous.
-  let isAsynchronous: Bool
 }

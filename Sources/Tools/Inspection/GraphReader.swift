@@ -4,10 +4,10 @@ import TriptychSourceReading
 
 /// Reads symbol graphs into types, with members whose types are what is meant.
 ///
-/// A type alias counts as what it names, and a generic parameter as its constraints.
+/// A type alias, or an associated type, counts as what it names, and a generic parameter as its constraints.
 struct GraphReader {
-  /// The modules of packages, where these are known; all others come with the system.
-  private let built: Set<String>?
+  /// The modules of packages; all others come with the system.
+  private let built: Set<String>
 
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var sources = SourceFiles()
@@ -16,11 +16,10 @@ struct GraphReader {
   private(set) var globals: [String: [MemberFacts]] = [:]
 
   private var aliases: [String: MemberFacts] = [:]
-  private var generics: [String: SymbolGraph.Symbol.Generics] = [:]
   private var spellings: [String: String] = [:]
 
-  /// A reader; no module but the platform's counts as the system's unless the built ones are known.
-  init(built: Set<String>? = nil) {
+  /// A reader of packages with some modules.
+  init(built: Set<String>) {
     self.built = built
   }
 
@@ -43,7 +42,9 @@ struct GraphReader {
   /// - Parameter files: Files as the compiler writes them, private members included.
   /// - Throws: An error for a file that cannot be read.
   mutating func read(_ files: [URL]) throws {
-    let graphs = try files.sorted { $0.path < $1.path }.map { try SymbolGraph(file: $0) }
+    let graphs = try files.sorted { $0.path < $1.path }.map { file in
+      try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+    }
     var sourceFiles: [String: Set<String>] = [:]
     for graph in graphs {
       let places = graph.symbols.compactMap { $0.location?.line }
@@ -67,8 +68,7 @@ struct GraphReader {
         isForClasses: symbol.declarationFragments?.contains { fragment in
           fragment.kind == "text" && fragment.spelling.contains("AnyObject")
         } == true,
-        isGeneric: kind != .protocol && symbol.swiftGenerics?.parameters?.isEmpty == false)
-      generics[id] = symbol.swiftGenerics
+        genericParameters: symbol.genericParameters)
     }
   }
 
@@ -111,17 +111,10 @@ struct GraphReader {
     }
     let isMemberwise = found == nil && (place == nil || place == owner?.place)
     if symbol.kind.identifier == "swift.init", isMemberwise { return nil }
-    var member = MemberFacts(
-      symbol, isOfProtocol: owner?.kind == .protocol, place: place ?? found?.place, found?.source)
-    let parameters = owner.flatMap { generics[$0.id]?.parameters } ?? []
-    let isOfParameter = symbol.declarationFragments?.contains { fragment in
-      fragment.kind == "typeIdentifier" && parameters.contains { $0.name == fragment.spelling }
-    }
-    member.isGeneric = member.isGeneric || isOfParameter == true
-    return member
+    return MemberFacts(symbol, of: owner, place: place ?? found?.place, found?.source)
   }
 
-  /// Replaces aliases and generic parameters by what they mean.
+  /// Replaces aliases by what they mean.
   private mutating func resolveMentions() {
     let aliases = aliases
     for (id, type) in types {
@@ -131,11 +124,6 @@ struct GraphReader {
           guard let alias = member.mentions.lazy.compactMap({ aliases[$0] }).first else { break }
           member.isClosure = member.isClosure || alias.isClosure
           member.mentions = member.mentions.flatMap { aliases[$0]?.mentions ?? [$0] }
-        }
-        member.mentions = member.mentions.flatMap { mention in
-          let constraints = generics[id]?.constraints?.filter { $0.lhs == spellings[mention] }
-          let types = constraints?.compactMap(\.rhsPrecise) ?? []
-          return types.isEmpty ? [mention] : types
         }
         types[id]?.members[place] = member
       }

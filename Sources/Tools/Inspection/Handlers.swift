@@ -32,10 +32,8 @@ extension PackageFacts {
       return block.places.filter { place in
         code[place] == "{" && code.captures(names, inClosure: place) && isKept(code, place)
       }.map { place in
-        let line = code.tokens[place].line
-        return ArchitectureRule.Evidence(
-          "\(type.name) is kept by a closure that it gives away: \(code.code(on: line))",
-          at: SourceLine(file: code.file, line: line), declaration: code.code(on: line),
+        ArchitectureRule.Evidence(
+          "\(type.name) is kept by a closure that it gives away:", code: place, in: code,
           of: type.qualifiedName)
       }
     }

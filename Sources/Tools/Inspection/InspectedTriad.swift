@@ -67,7 +67,7 @@ package struct InspectedTriad: Sendable {
   /// fault. A name that does not fit comes first, since the rest may follow from it.
   package var faults: [InspectionFinding] {
     let all = asked.flatMap { rule, verdict in
-      verdict.evidence.map { InspectionFinding(rule, in: triad, $0) }
+      verdict.evidence.map { InspectionFinding(rule: rule, evidence: $0) }
     }
     let effects = ["A22", "A23"]
     let names = all.filter { $0.rule.number == "A24" }

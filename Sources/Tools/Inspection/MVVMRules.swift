@@ -78,10 +78,10 @@ extension PackageFacts {
 
   /// Indicates whether no view hears of a change of a property in such a class, as without `@Published`.
   fileprivate func isOverheard(_ property: MemberFacts, of mediator: TypeFacts) -> Bool {
-    if ancestors(of: mediator).contains(where: { $0.name == "Observable" }) {
-      return property.attributes.contains("ObservationIgnored")
-    }
-    return !isObserved(property) && !property.hasObserver && changes(property, in: mediator)
+    let isByReading = ancestors(of: mediator).contains { $0.name == "Observable" }
+    let isHeard =
+      isByReading ? !property.isIgnored : isObserved(property) || property.hasObserver
+    return !isHeard && changes(property, in: mediator)
       && !sources.has(in: mediator) { $0[$1] == "objectWillChange" }
   }
 

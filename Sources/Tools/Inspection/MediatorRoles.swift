@@ -66,14 +66,14 @@ extension Roles {
       return false
     }
     let methods = facts.exposed(by: type).filter { $0.kind == .method }
-    return methods.contains { isEntry($0, of: type) }
+    return methods.contains(where: isEntry)
       && (facts.announcement(of: type) != nil || methods.contains(where: takesListener))
   }
 
-  /// Indicates whether a method takes messages: of a type's own parameter, if it is generic.
-  private func isEntry(_ method: MemberFacts, of type: TypeFacts) -> Bool {
+  /// Indicates whether a method takes messages.
+  private func isEntry(_ method: MemberFacts) -> Bool {
     method.firstParameter != nil && !method.takesClosure && !takesListener(method)
-      && (type.isGeneric || !method.isGeneric) && facts.isMessage(method)
+      && facts.isMessage(method)
   }
 
   /// Indicates whether a method takes an object that a view may be, by a protocol.
@@ -132,8 +132,9 @@ extension Roles {
 
   /// Indicates whether many views get the same instance from their surroundings.
   private func isShared(_ type: TypeFacts) -> Bool {
-    facts.types(of: holders(of: type)).flatMap(\.members).contains {
-      $0.mentions.contains(type.id) && $0.attributes.contains { $0.hasPrefix("Environment") }
+    facts.types(of: holders(of: type)).flatMap(\.members).contains { property in
+      property.mentions.contains(type.id)
+        && facts.wrappers(of: property).contains { $0.name.hasPrefix("Environment") }
     }
   }
 }

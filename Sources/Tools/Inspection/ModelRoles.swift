@@ -77,7 +77,7 @@ extension PackageFacts {
       // A static instance; but a method that takes a key path of its own type only observes it.
       if member.mentions.contains(type.id) { return member.isStatic }
       return works && member.kind == .method && !member.isStatic
-        && (member.takesClosure || member.isAsynchronous)
+        && (member.takesClosure || member.answersLater)
     }
   }
 }

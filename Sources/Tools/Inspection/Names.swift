@@ -53,11 +53,8 @@ extension PackageFacts {
         && !type.isStatic(source.tokens[place].line, in: source.file)
         && (source[place + 1] != "." || !named.isMere(source[place + 2]))
     }.map { named, source, place in
-      let line = source.tokens[place].line
-      let code = source.code(on: line)
-      return ArchitectureRule.Evidence(
-        "\(type.name) names \(named.name): \(code)",
-        at: SourceLine(file: source.file, line: line), declaration: code,
+      ArchitectureRule.Evidence(
+        "\(type.name) names \(named.name):", code: place, in: source,
         of: "\(type.qualifiedName) \(named.name)")
     }.groupedBySubject
   }

@@ -67,7 +67,7 @@ extension PackageFacts {
   /// Indicates whether a property announces its changes by itself.
   func isObserved(_ property: MemberFacts) -> Bool {
     guard property.kind == .property else { return false }
-    return property.attributes.contains { ["Published", "Observed", "dynamic"].contains($0) }
+    return property.declaration.contains("dynamic ")
       || (wrappers(of: property) + types(of: property.mentions)).contains(where: tellsChanges)
   }
 
@@ -86,7 +86,7 @@ extension PackageFacts {
     }
     if type.isOfLibrary {
       return ([type] + ancestors(of: type)).flatMap(\.members)
-        .contains { $0.isGeneric && $0.answersLater && $0.kind == .method }
+        .contains { $0.isGeneric && $0.takesClosure && $0.answersLater && $0.kind == .method }
     }
     guard !type.isOfPlatform, type.kind != .protocol, type.name.allSatisfy({ $0 != "." }) else {
       return type.name == "AsyncStream"

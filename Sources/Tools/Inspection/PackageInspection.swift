@@ -11,9 +11,6 @@ package struct PackageInspection: Sendable {
   /// Indicates whether the modules are the usual ones.
   package let isWhole: Bool
 
-  /// The package's types.
-  package let facts: PackageFacts
-
   /// The modules that were to be looked in, and could not be read.
   package let unread: [UnreadModule]
 
@@ -41,7 +38,6 @@ package struct PackageInspection: Sendable {
     let inspected = modules.isEmpty ? usual : modules.uniqued
     isWhole = modules.isEmpty
     unread = facts.unread.filter { modules.isEmpty || modules.contains($0.module) }
-    self.facts = facts
     self.roles = roles
     self.inspected = inspected
     cases = Triad.triads(with: roles, modules: inspected, claiming: claims).map {
@@ -59,6 +55,7 @@ package struct PackageInspection: Sendable {
   ///
   /// Those with generic parameters are left out: the screens that fill them in have the mediators.
   package var strayViews: [TypeFacts] {
+    let facts = roles.facts
     let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
     let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
     return inspected.flatMap { module in
@@ -84,8 +81,7 @@ package struct PackageInspection: Sendable {
   /// The faults of every triad; one in a part that several share is found once.
   package var findings: [InspectionFinding] {
     var known: Set<String> = []
-    return cases.flatMap(\.faults)
-      .filter { known.insert("\($0.fingerprint) \($0.sentence)").inserted }
+    return cases.flatMap(\.faults).filter { known.insert($0.sentence).inserted }
   }
 }
 

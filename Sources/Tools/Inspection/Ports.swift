@@ -61,8 +61,7 @@ extension PackageFacts {
   /// until it has a result for it.
   func answersLater(_ type: TypeFacts) -> Bool {
     type.members.contains { member in
-      member.kind == .method && !member.isPrivate
-        && (member.isAsynchronous || member.answersLater)
+      member.kind == .method && !member.isPrivate && member.answersLater
     }
   }
 
@@ -72,8 +71,7 @@ extension PackageFacts {
     type.members.filter { !$0.isPrivate }.contains { member in
       member.kind == .property && !member.isStatic
         || member.kind == .method
-          && (member.hasResult || member.isAsynchronous || member.answersLater
-            || !member.isStatic && !member.takesClosure)
+          && (member.hasResult || member.answersLater || !member.isStatic && !member.takesClosure)
     }
   }
 
@@ -87,7 +85,7 @@ extension PackageFacts {
   private func isOfService(_ type: TypeFacts) -> Bool {
     NamedRole(type).isService
       || type.members.contains { member in
-        member.takesClosure || member.isAsynchronous
+        member.takesClosure || member.answersLater
           || member.hasResult && types(of: member.mentions).contains(where: tellsChanges)
       }
   }

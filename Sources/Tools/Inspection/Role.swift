@@ -1,5 +1,5 @@
 /// The role of a type in its pattern.
-package enum Role: String, Hashable, Sendable, CaseIterable {
+package enum Role: String, Hashable, Sendable {
   /// The business logic.
   case model
 
@@ -20,7 +20,7 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A role that some variants have beside view, mediator and model.
-package enum FurtherRole: String, Hashable, Sendable, CaseIterable {
+package enum FurtherRole: String, Hashable, Sendable {
   /// The rules of one use case, which answer the mediator later.
   case interactor
 

@@ -27,12 +27,6 @@ struct SourceFiles: Sendable {
     }
   }
 
-  /// Every file, in order.
-  var all: [SourceText] { texts.values.sorted { $0.file < $1.file } }
-
-  /// The text of a file, if it could be read.
-  subscript(file: String) -> SourceText? { texts[file] }
-
   /// The declaration of a type and its extensions.
   func blocks(of type: TypeFacts) -> [TypeBlock] {
     let all = blocks[type.module]?[type.name] ?? []

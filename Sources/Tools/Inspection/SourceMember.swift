@@ -14,6 +14,9 @@ struct SourceMember {
   /// Indicates whether other code may read a property, and not set it.
   let isRestricted: Bool
 
+  /// Indicates whether observation leaves a property out.
+  let isIgnored: Bool
+
   /// Reads a member from the place of its name.
   init(at name: Int, in code: SourceText) {
     var (place, hasValue, end) = (name + 1, false, name)
@@ -40,6 +43,7 @@ struct SourceMember {
     lines = code.tokens[name].line...code.tokens[end].line
     let modifiers = Set(
       code.tokens[..<name].reversed().lazy.map(\.text).prefix { !"{};=,:".contains($0) })
+    isIgnored = modifiers.contains("@ObservationIgnored")
     isRestricted =
       modifiers.contains("set")
       && !modifiers.isDisjoint(with: ["private", "fileprivate", "internal", "package"])

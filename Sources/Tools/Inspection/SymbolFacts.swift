@@ -13,8 +13,8 @@ extension TypeFacts {
   /// - Parameters:
   ///   - id: The identifier.
   ///   - spelled: How a declaration that mentions it spells it, if one does.
-  ///   - built: The modules of packages; nil where these are not known.
-  init?(declaredElsewhere id: String, spelled: String?, built: Set<String>?) {
+  ///   - built: The modules of packages.
+  init?(declaredElsewhere id: String, spelled: String?, built: Set<String>) {
     let kind: Kind
     let module: String
     let name: String
@@ -41,7 +41,7 @@ extension TypeFacts {
     self.init(
       id: id, module: module, name: name, kind: kind, place: nil,
       members: [], conformances: [], isExternal: true,
-      isOfSystem: built?.contains(module) == false)
+      isOfSystem: !built.contains(module))
   }
 }
 
@@ -61,6 +61,15 @@ extension SymbolGraph.Symbol {
     let id = identifier.precise
     guard id.hasPrefix("s:"), let owner = id.dropFirst(2).prefixName?.name else { return true }
     return owner == module || id.contains("\(module.count)\(module)E")
+  }
+
+  /// The generic parameters, each with the types that constrain it.
+  var genericParameters: [String: [String]] {
+    let constraints = swiftGenerics?.constraints ?? []
+    return (swiftGenerics?.parameters ?? []).reduce(into: [:]) { found, parameter in
+      found[parameter.name] = constraints.filter { $0.lhs == parameter.name }
+        .compactMap(\.rhsPrecise)
+    }
   }
 }
 
@@ -84,8 +93,7 @@ extension SymbolGraph.Symbol.Location {
 extension MemberFacts {
   /// Reads a member from its symbol, and from its source what the symbol lacks.
   init(
-    _ symbol: SymbolGraph.Symbol, isOfProtocol: Bool, place: SourceLine?,
-    _ source: SourceMember?
+    _ symbol: SymbolGraph.Symbol, of owner: TypeFacts?, place: SourceLine?, _ source: SourceMember?
   ) {
     let fragments = symbol.declarationFragments ?? []
     // The main actor, which the compiler infers for nearly all of an app, says nothing of a pattern.
@@ -108,49 +116,50 @@ extension MemberFacts {
     isStatic = word.hasPrefix("swift.type.")
     self.place = place
     self.lines = source?.lines
-    attributes = fragments.attributes + (keywords.contains("dynamic") ? ["dynamic"] : [])
     attributeTypes = fragments.filter { $0.kind == "attribute" }.compactMap(\.preciseIdentifier)
     isWeak = keywords.contains("weak") || keywords.contains("unowned")
-    isStored = kind == .property && !isStatic && !isOfProtocol && (source?.isStored ?? !isComputed)
+    isStored =
+      kind == .property && !isStatic && owner?.kind != .protocol
+      && (source?.isStored ?? !isComputed)
     hasObserver = kind == .property && source?.hasObserver == true
+    isIgnored = source?.isIgnored == true
     isSettable =
       kind == .property && !keywords.contains("let") && source?.isRestricted != true
       && (declaration.contains("set }") || !isComputed)
     isClosure = declaration.contains("->") && kind != .method && kind != .initializer
-    mentions = fragments.mentions
-    isGeneric = mentions.contains { $0.hasSuffix("mfp") || $0.hasSuffix("Qa") }
+    let outer = owner?.genericParameters ?? [:]
+    let generics = outer.merging(symbol.genericParameters) { $1 }
+    mentions = fragments.mentions(generics)
+    isGeneric = fragments.contains { fragment in
+      fragment.kind == "typeIdentifier"
+        && (fragment.preciseIdentifier?.hasSuffix("Qa") == true || outer[fragment.spelling] != nil)
+    }
     let parameters = symbol.functionSignature?.parameters ?? []
-    firstParameter = parameters.first?.declarationFragments.mentions
+    firstParameter = parameters.first?.declarationFragments.mentions(generics)
     let closures = parameters.map { $0.declarationFragments.map(\.spelling).joined() }
       .filter { $0.contains("->") }
     // The parameters do not say that a closure escapes, nor that an alias is one.
     let isEscaping = declaration.contains("@escaping")
     takesClosure = isEscaping || !closures.isEmpty
     answersLater =
-      isEscaping && closures.isEmpty
+      keywords.contains("async") || isEscaping && closures.isEmpty
       || closures.contains { closure in
         (isEscaping || closure.hasSuffix(")?")) && !closure.contains("() ->")
           && (closure.contains("-> Void") || closure.contains("-> ()"))
       }
-    isAsynchronous = keywords.contains("async")
     let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
     hasResult = kind == .method && returns != "()" && returns != "Void" && returns != ""
   }
 }
 
 extension [SymbolGraph.Symbol.Fragment] {
-  /// The types that are mentioned; of `Calculator.Key`, the key alone.
-  fileprivate var mentions: [String] {
-    indices.compactMap { index in
+  /// The types that are mentioned; of `Calculator.Key`, the key alone, and of a generic parameter, its
+  /// constraints.
+  fileprivate func mentions(_ generics: [String: [String]]) -> [String] {
+    indices.flatMap { index in
       let isQualifier = index + 1 < count && self[index + 1].spelling.hasPrefix(".")
-      return self[index].kind == "typeIdentifier" && !isQualifier
-        ? self[index].preciseIdentifier : nil
+      guard self[index].kind == "typeIdentifier", !isQualifier else { return [String]() }
+      return generics[self[index].spelling] ?? [self[index].preciseIdentifier].compactMap(\.self)
     }
-  }
-
-  /// The names of the attributes, without `@`.
-  fileprivate var attributes: [String] {
-    filter { $0.kind == "attribute" }.map { $0.spelling.filter { $0 != "@" } }
-      .filter { !$0.isEmpty }
   }
 }

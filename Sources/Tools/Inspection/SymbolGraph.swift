@@ -1,7 +1,3 @@
-import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
-
 /// A module as the compiler describes it: its declarations and their relationships.
 ///
 /// Source of the format: SymbolKit, the library in which Swift's documentation tools define it.
@@ -79,18 +75,4 @@ struct SymbolGraph: Decodable {
   let module: Module
   let symbols: [Symbol]
   let relationships: [Relationship]
-}
-
-extension SymbolGraph {
-  /// Reads a graph.
-  ///
-  /// - Throws: A `Failure` that names the file, if it is none.
-  init(file: URL) throws {
-    do {
-      self = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-    } catch {
-      throw SymbolGraphLoader.Failure(
-        description: "\(file.path.quotedPath) is not a symbol graph: \(error.reason)")
-    }
-  }
 }

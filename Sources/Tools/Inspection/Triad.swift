@@ -55,9 +55,6 @@ package struct Triad: Sendable {
   /// The module and the mediator: `MVP.CalculatorPresenter`.
   package var name: String { mediator.qualifiedName }
 
-  /// The views, each with its module: `MVP.HeadlessCalculatorView`.
-  package var viewNames: [String] { views.map(\.qualifiedName) }
-
   /// Finds the triads of a package, by module and name.
   ///
   /// - Parameters:

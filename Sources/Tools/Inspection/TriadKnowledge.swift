@@ -29,17 +29,14 @@ extension Triad {
     }
   }
 
-  /// The declaration or the line of code by which a view keeps what has one of some types: a stored
-  /// property, or a widget's action over a parameter.
-  func way(
-    from view: TypeFacts, to ids: Set<String>
-  ) -> (declaration: String, place: SourceLine?)? {
+  /// What shows that a view keeps what has one of some types: a stored property, or a widget's action
+  /// over a parameter.
+  func way(from view: TypeFacts, to ids: Set<String>) -> ArchitectureRule.Evidence? {
     if let held = facts.references(from: view, to: ids).first(where: { !$0.isWeak }) {
-      return (held.declaration, held.place)
+      return ArchitectureRule.Evidence("\(view.name) holds", held, of: view)
     }
     let takers = view.members.filter { $0.kind != .property && !ids.isDisjoint(with: $0.mentions) }
-    let action = facts.actions(in: view, over: Set(takers.flatMap(\.labels))).first
-    return action.map { ($0.declaration, $0.place) }
+    return facts.actions(in: view, over: Set(takers.flatMap(\.labels))).first
   }
 
   /// Indicates whether the views hold a presenter that they know, and all of them weakly.

@@ -15,7 +15,7 @@ extension PackageFacts {
           return ArchitectureRule.Evidence(
             "\(type.name) has the text \"\(text)\"",
             at: SourceLine(file: block.source.file, line: token.line),
-            declaration: block.source.code(on: token.line), of: "\(type.qualifiedName) \"\(text)\"")
+            of: "\(type.qualifiedName) \"\(text)\"")
         }
       }
     }.groupedBySubject

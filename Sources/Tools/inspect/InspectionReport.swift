@@ -3,7 +3,7 @@ import TriptychSourceReading
 
 /// An inspection, as `inspect --format json` prints it.
 struct InspectionReport: Encodable {
-  let schema = "triptych.inspection.6"
+  let schema = "triptych.inspection.7"
   let triads: [TriadReport]
   let unread: [UnreadModule]
   let withoutMediator: [String]
@@ -34,7 +34,6 @@ struct TriadReport: Encodable {
     let text: String
     let file: String?
     let line: Int?
-    let declaration: String
   }
 
   struct Edge: Encodable {
@@ -77,8 +76,7 @@ struct TriadReport: Encodable {
     findings = found.faults.map { fault in
       Finding(
         rule: fault.rule.number, severity: fault.rule.severity.rawValue, text: fault.evidence.text,
-        file: fault.place?.pathInPackage, line: fault.place?.line,
-        declaration: fault.evidence.declaration)
+        file: fault.evidence.place?.pathInPackage, line: fault.evidence.place?.line)
     }
     knows = found.graph.edges.map {
       Edge(
