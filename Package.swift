@@ -144,13 +144,12 @@ let package = Package(
     tool(
       "TriptychInspection",
       [
-        "AppScreens", "TriptychHostSystem", "TriptychSourceReading", "TriptychTextLayout",
-        "TriptychToolSupport",
+        "TriptychHostSystem", "TriptychSourceReading", "TriptychTextLayout", "TriptychToolSupport",
       ]),
     program(
       "inspect", in: "Tools",
       [
-        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
         "TriptychSourceReading", "TriptychTextLayout", "TriptychToolSupport",
         "TriptychVectorDrawing",
       ], resources: [.embedInCode("Resources")]),

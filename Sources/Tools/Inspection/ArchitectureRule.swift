@@ -1,5 +1,3 @@
-import AppScreens
-
 /// The weight of a broken rule.
 package enum Severity: String, Hashable, Sendable {
   /// It is reported, and should be corrected.

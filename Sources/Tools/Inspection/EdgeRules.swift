@@ -1,5 +1,4 @@
 import TriptychSourceReading
-import TriptychTextLayout
 
 extension ArchitectureRule {
   /// The rules on what a mediator is bound to, and on what it is called.

@@ -1,4 +1,3 @@
-import AppScreens
 import Foundation
 import TriptychSourceReading
 

@@ -126,13 +126,11 @@ extension PackageFacts {
 
   /// The properties of a view model that are there to be shown: neither a service nor a subscription.
   fileprivate func shown(by mediator: TypeFacts, _ roles: Roles) -> [MemberFacts] {
-    let others: [Role] = [.port, .mediator, .view, .screen]
-    return exposed(by: mediator).filter { property in
+    exposed(by: mediator).filter { property in
       property.isStored && !property.isClosure && !property.isWeak
         && (!property.isConstant || isObserved(property))
         && !types(of: property.mentions).contains { type in
-          roles.role(of: type.id).map(others.contains) == true || isServant(type)
-            || isHelper(type)
+          roles.isPart(type.id) || isServant(type) || isHelper(type)
             || ["Task", "Timer"].contains(type.name)
         }
     }

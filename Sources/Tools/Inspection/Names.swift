@@ -1,4 +1,3 @@
-import AppScreens
 import TriptychSourceReading
 
 /// Names in sources, and the types that they mean there.

@@ -1,5 +1,4 @@
 import TriptychSourceReading
-import TriptychTextLayout
 
 /// The ways in which an object announces its changes.
 extension PackageFacts {

@@ -28,7 +28,7 @@ struct PackageBuild {
   /// Builds the package; if that fails, its targets one by one.
   ///
   /// - Returns: The modules that could be built, and the others with the compiler's errors.
-  /// - Throws: A `Failure` where nothing can be built at all.
+  /// - Throws: A `ToolFailure` where nothing can be built at all.
   func modules() throws -> (built: [String], unread: [UnreadModule]) {
     let (output, isWhole) = try manager.run("build")
     var unread: [UnreadModule] = []
@@ -42,7 +42,7 @@ struct PackageBuild {
       return isBuilt
     }
     if built.isEmpty, !isWhole {
-      throw SymbolGraphLoader.Failure(
+      throw ToolFailure(
         description: unread.first?.reason ?? SymbolGraphLoader.reason(output))
     }
     return (built.map(\.c99name), unread)

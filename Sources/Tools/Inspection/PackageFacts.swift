@@ -1,4 +1,3 @@
-import AppScreens
 import TriptychSourceReading
 
 /// The compiler's knowledge of a package's types, and of the other packages' types that they mention.

@@ -1,5 +1,3 @@
-import TriptychSourceReading
-
 extension Roles {
   /// Finds the ports: protocols for classes alone, or of services, that a mediator mentions, or names a
   /// class of; and classes of services that it names without any protocol.

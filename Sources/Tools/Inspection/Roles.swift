@@ -66,6 +66,9 @@ package struct Roles: Sendable {
   /// Indicates whether a type has the role of a view.
   func isView(_ id: String) -> Bool { roles[id] == .view }
 
+  /// Indicates whether a type has a part in a pattern, and is not what the pattern is about.
+  func isPart(_ id: String) -> Bool { roles[id] != nil && roles[id] != .model }
+
   /// The package's own types of a role, in order.
   func all(_ role: Role) -> [TypeFacts] { types.filter { roles[$0.id] == role } }
 

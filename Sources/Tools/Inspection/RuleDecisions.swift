@@ -35,22 +35,17 @@ extension ArchitectureRule {
   /// A mediator that no view refers to, and that holds its view strongly, keeps the screen alive itself.
   static func decideOnHoldingMediator(of triad: Triad) -> Verdict {
     guard !triad.views.isEmpty else { return .notDecided(because: noView) }
-    let (facts, ids, name) = (triad.facts, triad.mediatorIDs, triad.mediator.name)
-    func properties(of view: TypeFacts) -> [MemberFacts] {
-      (view.members + facts.storedProperties(of: view)).filter {
-        $0.kind == .property && !ids.isDisjoint(with: $0.mentions)
-      }
+    let (facts, name) = (triad.facts, triad.mediator.name)
+    if triad.views.contains(where: { triad.way(from: $0, to: triad.mediatorIDs) != nil }) {
+      return .holds
     }
-    let known = triad.views.flatMap { view in properties(of: view).map { (view, $0) } }
-    let held = known.filter { $1.isStored }
-    if triad.views.contains(where: { triad.way(from: $0, to: ids) != nil }) { return .holds }
-    if !held.isEmpty {
-      return .broken(held.map { Evidence("\($0.name) holds", $1, of: $0) }.groupedBySubject)
+    let isOwner = !triad.heldViews.allSatisfy(facts.isHeldWeakly)
+    let faults = triad.views.flatMap { view in
+      triad.ways(of: view).filter { $0.isStored || !isOwner }
+        .map { Evidence("\(view.name) only has", $0, of: view) }
     }
-    if !triad.heldViews.allSatisfy(facts.isHeldWeakly) { return .holds }
-    if !known.isEmpty {
-      return .broken(known.map { Evidence("\($0.name) does not hold \(name):", $1, of: $0) })
-    }
+    if !faults.isEmpty { return .broken(faults.groupedBySubject) }
+    if isOwner { return .holds }
     return triad.views.first(where: facts.isHeadless)
       .map { .broken([Evidence("does not hold \(name)", $0)]) }
       ?? .notDecided(because: "no view is seen to hold \(name)")

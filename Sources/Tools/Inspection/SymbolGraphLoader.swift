@@ -5,12 +5,6 @@ import TriptychToolSupport
 
 /// Loads the compiler's knowledge of a package's modules: their symbol graphs.
 package struct SymbolGraphLoader {
-  /// A failure to read a package.
-  package struct Failure: Error, CustomStringConvertible {
-    /// The reason for the failure.
-    package let description: String
-  }
-
   private let build: PackageBuild
 
   /// A loader for the package in a folder.
@@ -23,7 +17,7 @@ package struct SymbolGraphLoader {
   /// A target that does not build is noted as unread, with the compiler's errors; the others are read.
   ///
   /// - Returns: The facts.
-  /// - Throws: A `Failure` where nothing can be read at all.
+  /// - Throws: A `ToolFailure` where nothing can be read at all.
   package func load() throws -> PackageFacts {
     let (modules, unread) = try build.modules()
     var facts = try load(modules, builtIn: build.products)
@@ -38,7 +32,7 @@ package struct SymbolGraphLoader {
   ///   - products: The folder of SwiftPM's build products, inside one that is named after the platform.
   ///   - own: The folder of the modules, if they are not among those products.
   /// - Returns: The facts; a module that is not there is noted as unread.
-  /// - Throws: A `Failure` where none of them is there, or a graph cannot be read.
+  /// - Throws: A `ToolFailure` where none of them is there, or a graph cannot be read.
   package func load(
     _ modules: [String], builtIn products: URL, beside own: URL? = nil
   ) throws -> PackageFacts {
@@ -57,7 +51,7 @@ package struct SymbolGraphLoader {
       UnreadModule(module: $0.module, reason: Self.reason($0.output))
     }
     if unread.count == graphs.count, let reason = unread.first?.reason {
-      throw Failure(description: reason)
+      throw ToolFailure(description: reason)
     }
     let built = try FileManager.default.contentsOfDirectory(atPath: kit.path)
       .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }

@@ -37,10 +37,9 @@ extension Triad {
   }
 
   private var reading: Finding {
-    let others: [Role] = [.view, .mediator, .port, .screen]
     let read = facts.exposed(by: mediator).first { member in
       (member.kind == .property && !member.isWeak && !member.isClosure || member.hasResult)
-        && !member.mentions.contains { roles.role(of: $0).map(others.contains) == true }
+        && !member.mentions.contains(where: roles.isPart)
         && !facts.types(of: member.mentions).contains { NamedRole($0).furtherRole != nil }
         && isRead(member)
     }
@@ -70,8 +69,7 @@ extension Triad {
     let kept = facts.storedProperties(of: mediator).first { property in
       !property.isClosure && !facts.isHeldWeakly(by: property)
         && !facts.types(of: property.mentions).contains { type in
-          [.view, .mediator, .port, .screen].contains(roles.role(of: type.id))
-            || facts.isServant(type) || facts.isView(type)
+          roles.isPart(type.id) || facts.isServant(type) || facts.isView(type)
             || type.kind == .protocol && !type.isOfPlatform
             || type.kind == .class && !facts.tellsChanges(type)
               && (type.isOfPlatform || shared.contains(type.id))
@@ -109,12 +107,11 @@ extension Triad {
           && facts.references(from: other, to: ids).contains { !$0.isWeak }
       }
     }
-    let own = Set([mediator.id] + roles.interfaces(of: mediator))
     // A presenter that an interactor keeps may hold its view besides, if only by mistake.
-    if !isByView, isKept(own, by: .interactor) { return [.interactor] }
+    if !isByView, isKept(mediatorIDs, by: .interactor) { return [.interactor] }
     let found: [VariantFact.Value] =
       (isByView ? [.view] : []) + (isByMediator ? [.mediator] : [])
-    return found.isEmpty && isKept(own.union(views.map(\.id))) ? [.router] : Set(found)
+    return found.isEmpty && isKept(mediatorIDs.union(views.map(\.id))) ? [.router] : Set(found)
   }
 }
 

@@ -10,8 +10,8 @@ package struct Triad: Sendable {
   /// The mediator.
   package let mediator: TypeFacts
 
-  /// The protocols by which views know the mediator.
-  package let interfaces: [TypeFacts]
+  /// The identifiers by which a view may know the mediator: its own, and its protocols'.
+  let mediatorIDs: Set<String>
 
   /// The views' classes.
   package let views: [TypeFacts]
@@ -80,8 +80,7 @@ package struct Triad: Sendable {
     let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
     let mentioned = Set(mediator.members.flatMap(\.mentions) + held)
       .union(mediator.conformances)
-    let interfaces = isCocoas ? [] : roles.interfaces(of: mediator)
-    let ids = Set([mediator.id] + interfaces)
+    let ids = Set([mediator.id] + (isCocoas ? [] : roles.interfaces(of: mediator)))
     let heard = mediator.conformances.filter { id in
       roles.delegates.contains(id)
         || isCocoas && roles.holders[id] != nil
@@ -102,8 +101,7 @@ package struct Triad: Sendable {
     self.mediator = mediator
     self.roles = roles
     self.isCocoas = isCocoas
-    let spoken = naming.reduce(into: Set()) { $0.formUnion($1.mentions) }
-    self.interfaces = candidates.types(spoken.intersection(interfaces))
+    mediatorIDs = ids
     let known = mentioned.union(views.flatMap(\.conformances))
     let inherited = facts.types(of: known).filter { $0.kind == .protocol }
       .flatMap { facts.ancestors(of: $0).map(\.id) }

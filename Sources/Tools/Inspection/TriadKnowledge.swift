@@ -2,9 +2,6 @@ import TriptychSourceReading
 
 /// How a triad's mediator and views know one another.
 extension Triad {
-  /// The identifiers by which a view may know the mediator.
-  var mediatorIDs: Set<String> { Set([mediator.id] + interfaces.map(\.id)) }
-
   /// The properties in which the mediator holds views, or boxes with views in them.
   var heldViews: [MemberFacts] {
     facts.storedProperties(of: mediator).filter { property in
@@ -14,13 +11,17 @@ extension Triad {
     }
   }
 
+  /// The properties of a view that lead to the mediator, stored or not.
+  func ways(of view: TypeFacts) -> [MemberFacts] {
+    (view.members + facts.storedProperties(of: view)).filter {
+      $0.kind == .property && !mediatorIDs.isDisjoint(with: $0.mentions)
+    }
+  }
+
   /// Indicates whether a view reads a member of the mediator, by a property in which it keeps that.
   func isRead(_ member: MemberFacts) -> Bool {
     (views + parts).contains { view in
-      let ways = Set(
-        (view.members + facts.storedProperties(of: view))
-          .filter { $0.kind == .property && !mediatorIDs.isDisjoint(with: $0.mentions) }
-          .map(\.name))
+      let ways = Set(ways(of: view).map(\.name))
       return facts.sources.has(in: view) { code, place in
         guard code[place] == member.stem, code[place - 1] == "." else { return false }
         let isOptional = ["?", "!"].contains(code[place - 2])

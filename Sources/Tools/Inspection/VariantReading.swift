@@ -1,57 +1,52 @@
 import TriptychTextLayout
 
-/// The eight facts of a triad, as far as they are known, and the variants by how near they are to it.
+/// The eight facts of a triad, as far as they are known, and the variant that is nearest to them.
 package struct VariantReading: Sendable {
-  /// What the triad has in each fact; one that is not known is missing.
-  package private(set) var facts: [VariantFact: Set<VariantFact.Value>] = [:]
-
   /// The roles beside view, mediator and model.
   package let roles: Set<FurtherRole>
 
-  /// What shows a fact, in words.
-  private var reasons: [VariantFact: String] = [:]
-
-  /// The variants with the facts in which the triad differs, the nearest first.
-  package private(set) var nearest: [(variant: Variant, differences: [VariantFact])] = []
+  /// What the triad has in each fact, with what shows it; one that is not known is missing.
+  private let findings: [VariantFact: Triad.Finding]
 
   /// The nearest variant; nil where nothing that is known decides it.
   package private(set) var variant: Variant?
 
+  /// What the triad has in each fact; one that is not known is missing.
+  package var facts: [VariantFact: Set<VariantFact.Value>] { findings.mapValues(\.values) }
+
   /// The facts in which the triad differs from its variant.
-  package var differences: [VariantFact] {
-    variant.flatMap { found in nearest.first { $0.variant == found }?.differences } ?? []
-  }
+  package var differences: [VariantFact] { variant.map(differences) ?? [] }
 
   init(of triad: Triad) {
-    self.roles = triad.furtherRoles
-    for fact in VariantFact.allCases {
-      let finding = triad.finding(on: fact)
-      facts[fact] = finding?.values
-      reasons[fact] = finding?.reason
-    }
-    rank(claimed: triad.claim, isNamed: NamedRole(triad.mediator).isPresentationModel)
+    roles = triad.furtherRoles
+    findings = VariantFact.allCases.reduce(into: [:]) { $0[$1] = triad.finding(on: $1) }
     if triad.isCocoas {
       variant = .cocoa
     } else if decides(triad.claim) {
-      variant = nearest.first?.variant
+      let isNamed = NamedRole(triad.mediator).isPresentationModel
+      variant = Variant.all.min { left, right in
+        distance(of: left, triad.claim, isNamed) < distance(of: right, triad.claim, isNamed)
+      }
     }
   }
 
-  /// Orders the variants; one of the claimed pattern gives way only to one that is clearly nearer.
+  /// How far a variant is; one of the claimed pattern gives way only to one that is clearly nearer.
   ///
   /// A view model that announces changes by closures leaves it to the view to stay synchronised, as a
   /// presentation model does: which of the two is meant, only its name can say.
-  private mutating func rank(claimed claim: Triad.Pattern?, isNamed isPresentationModel: Bool) {
-    let ranked = Variant.all.enumerated().map { index, variant in
-      let place = isPresentationModel && variant == .presentationModel ? -1 : index
-      let differences = VariantFact.allCases.filter { differs($0, from: variant) }
-      let handicap = claim != nil && variant.pattern == claim ? 0 : 1
-      let distance = differences.reduce(handicap) {
-        $0 + weight(of: $1) + ($1 == variant.essential ? 1 : 0)
-      }
-      return (rank: (distance, handicap, place), near: (variant, differences))
+  private func distance(
+    of variant: Variant, _ claim: Triad.Pattern?, _ isNamedPresentationModel: Bool
+  ) -> (Int, Int, Int) {
+    let handicap = claim != nil && variant.pattern == claim ? 0 : 1
+    let distance = differences(from: variant).reduce(handicap) {
+      $0 + weight(of: $1) + ($1 == variant.essential ? 1 : 0)
     }
-    nearest = ranked.sorted { $0.rank < $1.rank }.map(\.near)
+    let isMeant = isNamedPresentationModel && variant == .presentationModel
+    return (distance, handicap, isMeant ? 0 : 1)
+  }
+
+  private func differences(from variant: Variant) -> [VariantFact] {
+    VariantFact.allCases.filter { differs($0, from: variant) }
   }
 
   /// The weight of a difference; that one entry for messages is the only one defines an architecture.
@@ -92,9 +87,8 @@ package struct VariantReading: Sendable {
     if fact == .roles {
       return roles.isEmpty ? nil : roles.map(\.rawValue).sorted().listed
     }
-    return facts[fact].map { values in
-      values.map(\.rawValue).sorted().listed
-        + (reasons[fact].map { ": \($0)" } ?? "")
+    return findings[fact].map { values, reason in
+      values.map(\.rawValue).sorted().listed + (reason.map { ": \($0)" } ?? "")
     }
   }
 }

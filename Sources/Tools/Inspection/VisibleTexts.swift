@@ -1,5 +1,4 @@
 import TriptychSourceReading
-import TriptychTextLayout
 
 extension PackageFacts {
   /// The user-visible texts that the views of a triad and its models choose, each with all its places.

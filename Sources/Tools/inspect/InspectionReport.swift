@@ -18,11 +18,6 @@ struct InspectionReport: Encodable {
 
 /// A triad in a report: what it is, what was found in it, and who knows whom.
 struct TriadReport: Encodable {
-  struct Near: Encodable {
-    let variant: String
-    let differsIn: [String]
-  }
-
   struct Open: Encodable {
     let rule: String
     let reason: String
@@ -50,7 +45,7 @@ struct TriadReport: Encodable {
   let claim: String?
   let variant: String?
   let facts: [String: String]
-  let nearest: [Near]
+  let differsIn: [String]
   let holds: [String]
   let open: [Open]
   let findings: [Finding]
@@ -68,9 +63,7 @@ struct TriadReport: Encodable {
     facts = VariantFact.allCases.reduce(into: [:]) {
       $0[$1.rawValue] = found.reading.words(for: $1)
     }
-    nearest = found.reading.nearest.prefix(3).map {
-      Near(variant: $0.variant.name, differsIn: $0.differences.map(\.rawValue))
-    }
+    differsIn = found.reading.differences.map(\.rawValue)
     holds = found.holding.map(\.number)
     open = found.open.map { Open(rule: $0.rule.number, reason: $0.reason) }
     findings = found.faults.map { fault in
