@@ -6,7 +6,8 @@ import Testing
 struct GraphTests {
   @Test
   func `who knows whom is read off the code`() throws {
-    let graph = try CompiledPackage(Shop.presenter).triad("BasketPresenter").graph
+    let graph = KnowledgeGraph(
+      of: try CompiledPackage(Shop.presenter).triad("BasketPresenter").triad)
     let found = graph.edges.map {
       "\($0.from.type.name) \($0.relation.rawValue) \($0.to.type.name) by \($0.members.joined(separator: ", "))"
     }

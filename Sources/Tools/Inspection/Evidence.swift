@@ -74,16 +74,14 @@ extension [ArchitectureRule.Evidence] {
 extension SourceLine {
   /// The path from the folder of the package, or of the repository, on.
   package var pathInPackage: String {
-    var folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    while folder.count > 1 {
-      if ["Package.swift", ".git"].contains(where: {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let start = parts.indices.dropFirst().last { start in
+      let folder = parts[..<start].joined(separator: "/")
+      return ["Package.swift", ".git"].contains {
         FileManager.default.fileExists(atPath: "\(folder)/\($0)")
-      }) {
-        return String(file.dropFirst(folder.count + 1))
       }
-      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     }
-    return path
+    return start.map { parts[$0...].joined(separator: "/") } ?? path
   }
 
   /// The path in the package, and the line.

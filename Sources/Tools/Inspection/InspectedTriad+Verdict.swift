@@ -33,9 +33,9 @@ extension InspectedTriad {
     let unlike = differences.map { fact in
       "Unlike \(variant?.name ?? ""), \(fact.rawValue): \(reading.words(for: fact) ?? "none")"
     }
-    let further = reading.roles.map(\.rawValue).sorted()
+    let further = variant.flatMap { _ in reading.words(for: .roles) }
     return faults.map(\.sentence) + unlike
-      + (further.isEmpty || variant == nil ? [] : ["It has these roles too: \(further.listed)."])
+      + (further.map { ["It has these roles too: \($0)."] } ?? [])
       + open.map { "\($0.rule.number) not decided: \($0.reason)" }
   }
 }

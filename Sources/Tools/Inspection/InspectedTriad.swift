@@ -14,12 +14,6 @@ package struct InspectedTriad: Sendable {
   /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
   package let verdicts: [String: ArchitectureRule.Verdict]
 
-  /// The dependencies in it.
-  package var graph: KnowledgeGraph { KnowledgeGraph(of: triad) }
-
-  /// Its size, by role.
-  package var sizes: [RoleSize] { RoleSize.sizes(of: triad) }
-
   /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
   package var variant: Variant? { reading.variant }
 

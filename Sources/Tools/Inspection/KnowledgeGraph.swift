@@ -7,13 +7,15 @@ package struct KnowledgeGraph: Sendable {
     package let type: TypeFacts
     package let role: Role
 
-    /// The role beside view, mediator and model that it has.
-    package var furtherRole: FurtherRole? {
-      role == .further ? NamedRole(type).furtherRole : nil
-    }
-
     /// Indicates whether it is a protocol.
     package var isProtocol: Bool { type.kind == .protocol }
+
+    /// The role, or which one it is beside view, mediator and model; marked where it is a protocol.
+    package var roleName: String {
+      if role == .mediator, isProtocol { return "delegate protocol" }
+      let further = role == .further ? NamedRole(type).furtherRole : nil
+      return (further.map { "\($0)" } ?? role.rawValue) + (isProtocol ? " protocol" : "")
+    }
   }
 
   /// A kind of dependency.
@@ -56,7 +58,7 @@ package struct KnowledgeGraph: Sendable {
   package let edges: [Edge]
 
   /// The graph of a triad.
-  init(of triad: Triad) {
+  package init(of triad: Triad) {
     let parts: [(Role, [TypeFacts])] = [
       (.screen, triad.screens), (.view, triad.views + triad.viewProtocols),
       (.mediator, [triad.mediator] + triad.delegates),

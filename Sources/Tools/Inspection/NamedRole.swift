@@ -40,8 +40,8 @@ struct NamedRole {
   }
 
   /// The role beside view, mediator and model in the name, such as an interactor.
-  var furtherRole: FurtherRole? {
-    let names: [(FurtherRole, [String])] = [
+  var furtherRole: VariantFact.Value? {
+    let names: [(VariantFact.Value, [String])] = [
       (.interactor, ["Interactor", "Interacting"]),
       (.router, ["Router", "Routing", "Wireframe", "Navigator", "Coordinator", "Coordinating"]),
       (.builder, ["Builder", "Buildable", "Factory", "Assembly", "Configurator", "Container"]),

@@ -61,7 +61,7 @@ package struct PackageFacts: Sendable {
 
   /// The types that are declared inside a type, at any depth.
   func types(inside type: TypeFacts) -> [TypeFacts] {
-    types(in: type.module).filter { $0.isNested && $0.name.hasPrefix("\(type.name).") }
+    types(in: type.module).filter { $0.name.hasPrefix("\(type.name).") }
   }
 }
 

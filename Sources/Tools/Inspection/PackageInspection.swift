@@ -40,9 +40,14 @@ package struct PackageInspection: Sendable {
     unread = facts.unread.filter { modules.isEmpty || modules.contains($0.module) }
     self.roles = roles
     self.inspected = inspected
-    cases = Triad.triads(with: roles, modules: inspected, claiming: claims).map {
-      InspectedTriad($0, askingHouseStyle: asksHouseStyle)
-    }
+    let candidates = TriadCandidates(with: roles)
+    cases = inspected.flatMap { facts.types(in: $0) }
+      .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
+      .map { mediator in
+        InspectedTriad(
+          Triad(mediator, among: candidates, with: roles, claiming: claims[mediator.module]),
+          askingHouseStyle: asksHouseStyle)
+      }
   }
 
   /// Indicates whether no triad breaks a rule that is an error, and everything could be read.

@@ -19,8 +19,7 @@ enum Platform {
   /// The module of an Objective-C type, by its prefix.
   static func module(ofObjectiveC name: String) -> String {
     if name.hasPrefix("UI") { return "UIKit" }
-    let isWindowed = name.hasPrefix("NS") && (isView(name) || isViewController(name))
-    return isWindowed ? "AppKit" : "Foundation"
+    return name.hasPrefix("NS") && isView(name) ? "AppKit" : "Foundation"
   }
 
   /// Indicates whether a platform's type of this name controls views, as in Cocoa's MVC.
@@ -38,14 +37,7 @@ enum Platform {
       "View", "Cell", "Control", "Button", "Label", "Field", "Switch", "Slider", "Bar", "Window",
       "Stepper", "Picker", "ViewRepresentable", "ViewControllerRepresentable", "Indicator",
     ]
-    return endings.contains(where: name.hasSuffix)
-  }
-
-  /// The protocols by which a helper serves a widget with rows.
-  static func servesWidget(_ name: String) -> Bool {
-    ["UI", "NS"].contains(where: name.hasPrefix)
-      && ["DataSource", "Delegate", "DelegateFlowLayout", "Transitioning"]
-        .contains(where: name.hasSuffix)
+    return endings.contains(where: name.hasSuffix) || isViewController(name)
   }
 }
 

@@ -18,18 +18,3 @@ package enum Role: String, Hashable, Sendable {
   /// An interactor, a router or another role beside these.
   case further
 }
-
-/// A role that some variants have beside view, mediator and model.
-package enum FurtherRole: String, Hashable, Sendable {
-  /// The rules of one use case, which answer the mediator later.
-  case interactor
-
-  /// A router or coordinator, which opens the next screen.
-  case router
-
-  /// The type that puts the others together.
-  case builder
-
-  /// Declared bindings between the view and the model.
-  case bindings
-}

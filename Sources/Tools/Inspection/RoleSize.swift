@@ -13,7 +13,7 @@ package struct RoleSize: Encodable, Hashable, Sendable {
   package let linesWithoutView: Int?
 
   /// Measures a triad role by role; models are the same for all patterns, and left out.
-  static func sizes(of triad: Triad) -> [RoleSize] {
+  package static func sizes(of triad: Triad) -> [RoleSize] {
     let mediator = triad.mediator
     let parts: [(Role, [TypeFacts])] = [
       (.view, triad.views + triad.viewProtocols + triad.delegates), (.mediator, [mediator]),

@@ -98,10 +98,10 @@ extension PackageFacts {
     return own + servants.flatMap(\.storedProperties).flatMap(\.mentions)
   }
 
-  /// Indicates whether a class of the package's own is a widget's data source or delegate, and no view.
+  /// Indicates whether a class has the protocol of a widget's data source or delegate, and is no view.
   func servesWidget(_ type: TypeFacts) -> Bool {
     type.kind == .class && !isView(type)
-      && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
+      && ancestors(of: type).contains { $0.isOfUserInterface && $0.kind == .protocol }
   }
 
   /// The protocols that a type says it conforms to, each with its module: `AppScreens.Screen`.

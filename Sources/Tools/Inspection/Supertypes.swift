@@ -18,23 +18,19 @@ extension PackageFacts {
   }
 
   /// Indicates whether a type is a widget or a view, by what it inherits from or conforms to.
-  func isView(_ type: TypeFacts) -> Bool {
-    isPlatformView(type) || ancestors(of: type).contains(where: isPlatformView)
-  }
+  func isView(_ type: TypeFacts) -> Bool { descends(type, Platform.isView) }
 
   /// Indicates whether a type controls views as Cocoa has it, by what it inherits from.
   func isViewController(_ type: TypeFacts) -> Bool {
-    let isOne = { (type: TypeFacts) in
-      type.kind == .class && (type.isOfUserInterface || type.isExternal && !type.isOfPlatform)
-        && Platform.isViewController(type.name)
-    }
-    return isOne(type) || superclasses(of: type).contains(where: isOne)
+    type.kind == .class && descends(type, Platform.isViewController)
   }
 
-  private func isPlatformView(_ type: TypeFacts) -> Bool {
-    let isOfLibrary = type.isExternal && !type.isOfPlatform && type.kind == .class
-    guard type.isOfUserInterface || isOfLibrary else { return false }
-    return Platform.isView(type.name) || Platform.isViewController(type.name)
+  /// Indicates whether a type, or one that it descends from, comes with widgets and has a certain name.
+  private func descends(_ type: TypeFacts, _ isMeant: (String) -> Bool) -> Bool {
+    ([type] + ancestors(of: type)).contains { other in
+      let isOfOtherPackage = other.kind == .class && other.isExternal && !other.isOfPlatform
+      return (other.isOfUserInterface || isOfOtherPackage) && isMeant(other.name)
+    }
   }
 
   /// The properties that an instance stores, those of its superclasses included.

@@ -14,7 +14,7 @@ extension Triad {
     case .observable: observable
     case .state: state
     case .gestures: gestures.isEmpty ? nil : (gestures, nil)
-    case .roles: nil
+    case .roles: furtherRoles.isEmpty ? nil : (furtherRoles, nil)
     case .root: root.isEmpty ? nil : (root, nil)
     }
   }
@@ -90,7 +90,6 @@ extension Triad {
     let isWritten = exposed.contains { member in
       member.kind == .property && member.isSettable && !member.isClosure && !member.isWeak
         && facts.isInput(member, of: self)
-        || member.kind == .method && facts.takesStreams(member)
     }
     return Set((called.isEmpty ? [] : [.call]) + (isWritten ? [.value] : []))
   }
@@ -101,7 +100,7 @@ extension Triad {
     let isByView = views.flatMap { facts.references(from: $0, to: ids) }
       .contains { !$0.isWeak }
     let isByMediator = !heldViews.allSatisfy(facts.isHeldWeakly)
-    func isKept(_ ids: Set<String>, by role: FurtherRole? = nil) -> Bool {
+    func isKept(_ ids: Set<String>, by role: VariantFact.Value? = nil) -> Bool {
       collaborators.contains { other in
         (role == nil || NamedRole(other).furtherRole == role)
           && facts.references(from: other, to: ids).contains { !$0.isWeak }
@@ -146,14 +145,5 @@ extension PackageFacts {
   /// Indicates whether the source of a type uses a member by its name.
   func names(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     sources.has(in: type) { $0[$1] == member.stem && [".", "$"].contains($0[$1 - 1]) }
-  }
-
-  /// Indicates whether a method takes streams of values, as in `transform(_ input: Input)`.
-  fileprivate func takesStreams(_ method: MemberFacts) -> Bool {
-    types(of: method.firstParameter ?? []).contains { type in
-      tellsChanges(type)
-        || !type.isOfPlatform && type.kind == .struct
-          && type.storedProperties.contains(where: isObserved)
-    }
   }
 }

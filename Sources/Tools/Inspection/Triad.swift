@@ -55,23 +55,14 @@ package struct Triad: Sendable {
   /// The module and the mediator: `MVP.CalculatorPresenter`.
   package var name: String { mediator.qualifiedName }
 
-  /// Finds the triads of a package, by module and name.
+  /// The triad of a mediator.
   ///
   /// - Parameters:
+  ///   - mediator: The mediator.
+  ///   - candidates: The types that may be its other parts.
   ///   - roles: The roles of the package's types.
-  ///   - modules: The modules to look in for mediators; their views may be anywhere.
-  ///   - claims: The patterns that some modules claim to be, whatever is called how.
-  /// - Returns: One for each type that is a mediator.
-  static func triads(
-    with roles: Roles, modules: [String], claiming claims: [String: Pattern]
-  ) -> [Triad] {
-    let candidates = TriadCandidates(with: roles)
-    return modules.flatMap { roles.facts.types(in: $0) }
-      .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
-      .map { Triad($0, among: candidates, with: roles, claiming: claims[$0.module]) }
-  }
-
-  private init(
+  ///   - stated: The pattern that its module claims to be, whatever it is called.
+  init(
     _ mediator: TypeFacts, among candidates: TriadCandidates, with roles: Roles,
     claiming stated: Pattern?
   ) {

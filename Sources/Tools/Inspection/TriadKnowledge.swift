@@ -69,7 +69,7 @@ extension Triad {
   }
 
   /// The roles beside view, mediator and model.
-  var furtherRoles: Set<FurtherRole> {
+  var furtherRoles: Set<VariantFact.Value> {
     let isBound = (views + parts).contains { view in
       let models = facts.models(keptBy: view, roles)
       return models.contains { !facts.wrappers(of: $0).isEmpty }

@@ -10,10 +10,9 @@ package struct Variant: Hashable, Sendable {
   package let pattern: Triad.Pattern?
 
   /// What it has in each fact; a fact that it leaves open is missing.
+  ///
+  /// Any may have a router or a builder.
   let facts: [VariantFact: Set<VariantFact.Value>]
-
-  /// The roles that it has beside view, mediator and model; any may have a router or a builder.
-  let roles: Set<FurtherRole>
 
   /// The fact without which it would be another.
   let essential: VariantFact?
@@ -21,13 +20,11 @@ package struct Variant: Hashable, Sendable {
   /// A variant that has the usual facts of its pattern, but for some.
   private init(
     _ name: String, of pattern: Triad.Pattern?, _ source: String,
-    _ changes: [VariantFact: Set<VariantFact.Value>] = [:], roles: Set<FurtherRole> = [],
-    essential: VariantFact? = nil
+    _ changes: [VariantFact: Set<VariantFact.Value>] = [:], essential: VariantFact? = nil
   ) {
     self.name = name
     self.pattern = pattern
     self.source = source
-    self.roles = roles
     self.essential = essential
     facts = (pattern?.usualFacts ?? [:]).merging(changes) { $1 }
   }
@@ -61,8 +58,9 @@ package struct Variant: Hashable, Sendable {
     "MVP, Supervising Controller", of: .mvp,
     "https://martinfowler.com/eaaDev/SupervisingPresenter.html",
     [
-      .model: [.yes], .reach: [.byProtocol, .byClass], .state: [.yes], .root: [.view, .mediator],
-    ], roles: [.bindings], essential: .model)
+      .model: [.yes], .reach: [.byProtocol, .byClass], .state: [.yes], .roles: [.bindings],
+      .root: [.view, .mediator],
+    ], essential: .model)
 
   static let dolphin = Variant(
     "MVP as in Dolphin Smalltalk", of: .mvp, "Bower and McGlashan, Twisting the Triad, ESUG 2000",
@@ -74,11 +72,11 @@ package struct Variant: Hashable, Sendable {
 
   static let viper = Variant(
     "VIPER", of: .mvp, "https://www.objc.io/issues/13-architecture/viper/",
-    [.root: [.view, .router]], roles: [.interactor])
+    [.roles: [.interactor], .root: [.view, .router]])
 
   static let cleanSwift = Variant(
-    "Clean Swift", of: .mvp, "https://clean-swift.com/handbook", [.root: [.interactor]],
-    roles: [.interactor], essential: .root)
+    "Clean Swift", of: .mvp, "https://clean-swift.com/handbook",
+    [.roles: [.interactor], .root: [.interactor]], essential: .root)
 
   static let binding = Variant(
     "MVVM", of: .mvvm,

@@ -28,5 +28,7 @@ package enum VariantFact: String, Hashable, Sendable, CaseIterable {
     case mediator = "the mediator"
     case router = "a router"
     case interactor = "an interactor"
+    case builder = "a builder"
+    case bindings
   }
 }

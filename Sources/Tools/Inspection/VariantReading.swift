@@ -2,9 +2,6 @@ import TriptychTextLayout
 
 /// The eight facts of a triad, as far as they are known, and the variant that is nearest to them.
 package struct VariantReading: Sendable {
-  /// The roles beside view, mediator and model.
-  package let roles: Set<FurtherRole>
-
   /// What the triad has in each fact, with what shows it; one that is not known is missing.
   private let findings: [VariantFact: Triad.Finding]
 
@@ -18,7 +15,6 @@ package struct VariantReading: Sendable {
   package var differences: [VariantFact] { variant.map(differences) ?? [] }
 
   init(of triad: Triad) {
-    roles = triad.furtherRoles
     findings = VariantFact.allCases.reduce(into: [:]) { $0[$1] = triad.finding(on: $1) }
     if triad.isCocoas {
       variant = .cocoa
@@ -56,8 +52,8 @@ package struct VariantReading: Sendable {
 
   private func differs(_ fact: VariantFact, from variant: Variant) -> Bool {
     if fact == .roles {
-      return !variant.roles.isSubset(of: roles)
-        || !roles.subtracting(variant.roles).isDisjoint(with: [.interactor])
+      let (own, theirs) = (facts[.roles] ?? [], variant.facts[.roles] ?? [])
+      return !theirs.isSubset(of: own) || own.subtracting(theirs).contains(.interactor)
     }
     guard let own = facts[fact], let theirs = variant.facts[fact] else { return false }
     return own.isDisjoint(with: theirs)
@@ -69,7 +65,8 @@ package struct VariantReading: Sendable {
     let isObserved = facts[.observable].map { $0 != [.no] } ?? false
     let isSent = facts[.gestures].map { !$0.isDisjoint(with: [.delegate, .message]) } ?? false
     let isKept = claim != nil && facts[.root] != nil && (claim == .mvvm || facts[.model] == [.yes])
-    return isReached || isObserved || isSent || isKept || roles.contains(.interactor)
+    let hasInteractor = facts[.roles]?.contains(.interactor) == true
+    return isReached || isObserved || isSent || isKept || hasInteractor
   }
 
   /// What decides that the mediator is its variant, as the end of a sentence that begins with "it".
@@ -84,10 +81,7 @@ package struct VariantReading: Sendable {
 
   /// What the triad has in a fact, in words; nil where it is not known.
   package func words(for fact: VariantFact) -> String? {
-    if fact == .roles {
-      return roles.isEmpty ? nil : roles.map(\.rawValue).sorted().listed
-    }
-    return findings[fact].map { values, reason in
+    findings[fact].map { values, reason in
       values.map(\.rawValue).sorted().listed + (reason.map { ": \($0)" } ?? "")
     }
   }

@@ -20,7 +20,8 @@ struct GraphDiagram {
   /// The drawing of one triad of each module, the smallest, and of those that share its view.
   init(of inspection: PackageInspection) {
     graphs = inspection.modules.flatMap { module in
-      let bySize = inspection.cases(in: module).map { (graph: $0.graph, views: $0.triad.views) }
+      let bySize = inspection.cases(in: module)
+        .map { (graph: KnowledgeGraph(of: $0.triad), views: $0.triad.views) }
         .sorted { $0.graph.nodes.count < $1.graph.nodes.count }
       let views = Set(bySize.first?.views ?? [])
       return bySize.enumerated().filter { $0 == 0 || !views.isDisjoint(with: $1.views) }

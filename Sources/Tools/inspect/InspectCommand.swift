@@ -37,7 +37,7 @@ extension Verb {
         try console.write(ArchitectureRuleList(console: console, rules: rules).text)
         return true
       }
-      let facts = try InspectedFolder(arguments.operands.first ?? ".").facts()
+      let facts = try PackageFacts(ofFolder: arguments.operands.first ?? ".")
       return try console.report(on: facts, as: arguments)
     }
   }

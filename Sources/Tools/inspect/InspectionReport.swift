@@ -71,11 +71,11 @@ struct TriadReport: Encodable {
         rule: fault.rule.number, severity: fault.rule.severity.rawValue, text: fault.evidence.text,
         file: fault.evidence.place?.pathInPackage, line: fault.evidence.place?.line)
     }
-    knows = found.graph.edges.map {
+    knows = KnowledgeGraph(of: found.triad).edges.map {
       Edge(
         from: $0.from.type.name, relation: $0.relation.rawValue, to: $0.to.type.name, by: $0.members
       )
     }
-    sizes = found.sizes
+    sizes = RoleSize.sizes(of: found.triad)
   }
 }

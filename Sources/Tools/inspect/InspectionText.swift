@@ -80,7 +80,7 @@ struct InspectionText {
     console.styled("Who knows whom", .heading) + "\n"
       + inspection.modules.map { module in
         let cases = inspection.cases(in: module)
-        let edges = cases.flatMap(\.graph.edges)
+        let edges = cases.flatMap { KnowledgeGraph(of: $0.triad).edges }
         let members = Dictionary(grouping: edges, by: row).mapValues { $0.flatMap(\.members) }
         let heading = "\(module): \(cases.map(\.triad.mediator.name).joined(separator: ", "))"
         let lines = edges.map(row).uniqued.map { row in
@@ -118,13 +118,5 @@ struct InspectionText {
         let styled = console.styled(name, faults.isEmpty ? .good : .bad)
         return "  \(styled)\(text.dropFirst(name.count))\n" + lines.joined()
       }.joined() + unread + paragraphs(inspection.isWhole ? unmediated : [])
-  }
-}
-
-extension KnowledgeGraph.Node {
-  /// The role, marked as a protocol where the node is one.
-  fileprivate var roleName: String {
-    if role == .mediator, isProtocol { return "delegate protocol" }
-    return (furtherRole?.rawValue ?? role.rawValue) + (isProtocol ? " protocol" : "")
   }
 }
