@@ -11,7 +11,7 @@ struct OnMacTests {
     fileURLWithPath: ProcessInfo.processInfo.environment["MAC_PRODUCTS"] ?? "")
 
   @Test func `inspect reads what the compiler knows of a module`() throws {
-    let facts = try SymbolGraphLoader(package: products).load(["MVP"], builtIn: products)
+    let facts = try SymbolGraphLoader.load(["MVP"], builtIn: products)
     #expect(facts.unread.isEmpty)
     #expect(PackageInspection(of: facts).cases.count == 5)
   }

@@ -29,7 +29,7 @@ struct InspectProgramTests {
   }
 
   @Test(arguments: [
-    ([], "Verdicts\n"), (["--all"], "Who knows whom\n\nShop: BasketPresenter\n"),
+    ([], "Verdicts\n"), (["--all"], "Who knows whom\n\nShop.BasketPresenter\n"),
     (["--format", "json"], "{"), (["--format", "svg"], "<svg "),
   ])
   func `an inspection has the form that was asked for`(options: [String], start: String) throws {

@@ -131,9 +131,8 @@ extension Roles {
   /// The pattern that a mediator belongs to, and any type of a module that is called by a pattern's name.
   fileprivate func pattern(of type: TypeFacts) -> Triad.Pattern? {
     let role = role(of: type.id)
-    guard !type.isOfPlatform, !type.isOfKit, role != .model, role != .port else { return nil }
-    if facts.isViewController(type) { return type.patternOfModule }
-    if role == .mediator { return NamedRole(type).pattern ?? type.patternOfModule }
-    return role != nil || delegates.contains(type.id) ? type.patternOfModule : nil
+    guard isPart(type.id) && role != .port || delegates.contains(type.id) else { return nil }
+    let isNamed = role == .mediator && !facts.isViewController(type)
+    return (isNamed ? NamedRole(type).pattern : nil) ?? type.patternOfModule
   }
 }

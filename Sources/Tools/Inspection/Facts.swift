@@ -31,8 +31,8 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
   /// Indicates whether another package declares it, so that only its name is known.
   package let isExternal: Bool
 
-  /// Indicates whether its module comes with the system, not from a package.
-  var isOfSystem = false
+  /// Indicates whether its module comes with the platform, not from a package.
+  let isOfPlatform: Bool
 
   /// Indicates whether it is a protocol that says that only classes conform to it.
   var isForClasses = false

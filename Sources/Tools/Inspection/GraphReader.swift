@@ -64,6 +64,7 @@ struct GraphReader {
         id: id, module: graph.module.name, name: name, kind: kind,
         place: symbol.location?.line ?? sources.place(ofType: name, in: graph.module.name),
         members: [], conformances: [], isExternal: false,
+        isOfPlatform: Platform.has(graph.module.name),
         isForClasses: symbol.declarationFragments?.contains { fragment in
           fragment.kind == "text" && fragment.spelling.contains("AnyObject")
         } == true,

@@ -4,7 +4,7 @@ import TriptychTextLayout
 extension InspectedTriad {
   /// The verdict, without the name.
   package var sentence: String {
-    let (faults, holding) = (faults.count, holding.count)
+    let (faults, holding, unlike) = (faults.count, holding.count, reading.differences)
     let count =
       if faults > 0 {
         ", with \(faults.counted("fault")):"
@@ -22,15 +22,13 @@ extension InspectedTriad {
     case (nil, let variant?) where variant.pattern == nil:
       "is \(variant.name), which is none of the three\(faults == 0 ? "." : count)"
     case (_, let variant?):
-      "is \(variant.name)\(differences.isEmpty ? "" : " but for \(differences.count.counted("fact"))")\(count)"
+      "is \(variant.name)\(unlike.isEmpty ? "" : " but for \(unlike.count.counted("fact"))")\(count)"
     }
   }
 
-  private var differences: [VariantFact] { reading.differences }
-
   /// The evidence, what differs from the variant, the further roles, and the reasons for what is undecided.
   package var details: [String] {
-    let unlike = differences.map { fact in
+    let unlike = reading.differences.map { fact in
       "Unlike \(variant?.name ?? ""), \(fact.rawValue): \(reading.words(for: fact) ?? "none")"
     }
     let further = variant.flatMap { _ in reading.words(for: .roles) }

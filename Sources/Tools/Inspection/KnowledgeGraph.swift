@@ -9,13 +9,6 @@ package struct KnowledgeGraph: Sendable {
 
     /// Indicates whether it is a protocol.
     package var isProtocol: Bool { type.kind == .protocol }
-
-    /// The role, or which one it is beside view, mediator and model; marked where it is a protocol.
-    package var roleName: String {
-      if role == .mediator, isProtocol { return "delegate protocol" }
-      let further = role == .further ? NamedRole(type).furtherRole : nil
-      return (further.map { "\($0)" } ?? role.rawValue) + (isProtocol ? " protocol" : "")
-    }
   }
 
   /// A kind of dependency.
@@ -46,6 +39,12 @@ package struct KnowledgeGraph: Sendable {
 
     /// The members that cause it.
     package let members: [String]
+
+    /// The dependency in words.
+    package var sentence: String {
+      let cause = members.isEmpty ? "" : " by \(members.joined(separator: ", "))"
+      return "\(from.type.name) \(relation.rawValue) \(to.type.name)\(cause)"
+    }
   }
 
   /// The triad.

@@ -35,7 +35,7 @@ struct NamedRole {
 
   /// Indicates whether it is a token, has a further role, or is a test double.
   var isHelper: Bool {
-    furtherRole != nil || isToken || ends(in: ["AppDelegate", "SceneDelegate"])
+    furtherRole != nil || isToken
       || ["Mock", "Fake", "Stub", "Spy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
   }
 

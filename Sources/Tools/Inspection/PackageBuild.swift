@@ -1,9 +1,10 @@
 import Foundation
 import TriptychHostSystem
+import TriptychTextLayout
 import TriptychToolSupport
 
 /// A build of a package by SwiftPM, for what the compiler knows of it.
-struct PackageBuild {
+package struct PackageBuild {
   /// A target as SwiftPM describes it.
   private struct Target: Decodable {
     let name: String
@@ -12,24 +13,26 @@ struct PackageBuild {
     let moduleType: String
   }
 
-  /// The package's folder.
-  let package: URL
+  private let package: URL
 
   /// The folder in which packages are built, if they share one, as SwiftPM knows it.
   private let shared = ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"]
     .flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
 
   /// The folder in which it is built.
-  var scratch: URL { shared ?? package.appendingPathComponent(".build") }
+  private var scratch: URL { shared ?? package.appendingPathComponent(".build") }
 
-  /// The folder of what is built.
-  var products: URL { scratch.appendingPathComponent("debug") }
+  /// A build of the package in a folder.
+  package init(package: URL) {
+    self.package = package
+  }
 
-  /// Builds the package; if that fails, its targets one by one.
+  /// Builds the package, or if that fails, its targets one by one, and reads what the compiler knows.
   ///
-  /// - Returns: The modules that could be built, and the others with the compiler's errors.
-  /// - Throws: A `ToolFailure` where nothing can be built at all.
-  func modules() throws -> (built: [String], unread: [UnreadModule]) {
+  /// - Returns: The facts of its targets and of what they mention; a target that does not build is noted
+  ///   as unread, with the compiler's errors.
+  /// - Throws: A `ToolFailure` where nothing can be built or read at all.
+  package func facts() throws -> PackageFacts {
     let (output, isWhole) = try manager.run("build")
     var unread: [UnreadModule] = []
     let built = try targets().filter { target in
@@ -45,7 +48,19 @@ struct PackageBuild {
       throw ToolFailure(
         description: unread.first?.reason ?? SymbolGraphLoader.reason(output))
     }
-    return (built.map(\.c99name), unread)
+    var facts = try SymbolGraphLoader.load(
+      built.map(\.c99name), builtIn: scratch.appendingPathComponent("debug"),
+      flags: moduleMapFlags())
+    facts.unread += unread
+    return facts
+  }
+
+  /// The flags by which the compiler finds modules that are written in C.
+  private func moduleMapFlags() -> [String] {
+    let manifest = scratch.appendingPathComponent("debug.yaml")
+    let maps = (try? String(contentsOf: manifest, encoding: .utf8))?
+      .components(separatedBy: "-fmodule-map-file=").dropFirst().map { $0.prefix { $0 != "\"" } }
+    return (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The Swift targets for libraries and executables; none where the manifest cannot be read.

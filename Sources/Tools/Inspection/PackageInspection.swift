@@ -8,9 +8,6 @@ package struct PackageInspection: Sendable {
   /// The modules that were looked in.
   package let inspected: [String]
 
-  /// Indicates whether the modules are the usual ones.
-  package let isWhole: Bool
-
   /// The modules that were to be looked in, and could not be read.
   package let unread: [UnreadModule]
 
@@ -36,7 +33,6 @@ package struct PackageInspection: Sendable {
         && !facts.isOfTests(module) && !facts.hasRecordingViews(module)
     }
     let inspected = modules.isEmpty ? usual : modules.uniqued
-    isWhole = modules.isEmpty
     unread = facts.unread.filter { modules.isEmpty || modules.contains($0.module) }
     self.roles = roles
     self.inspected = inspected

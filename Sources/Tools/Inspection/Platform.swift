@@ -42,9 +42,6 @@ enum Platform {
 }
 
 extension TypeFacts {
-  /// Indicates whether it comes with the platform.
-  var isOfPlatform: Bool { isOfSystem || Platform.has(module) }
-
   /// Indicates whether it comes from a package that SwiftPM fetched, and is nothing of the author's own.
   var isOfLibrary: Bool { place?.file.contains("/checkouts/") == true }
 

@@ -15,13 +15,12 @@ extension ArchitectureRule {
     of triad: Triad, _ isFault: (MemberFacts) -> Bool
   ) -> Verdict {
     guard !triad.viewProtocols.isEmpty else {
-      return triad.mediator.members.first {
-        $0.mentions.contains { id in triad.views.contains { $0.id == id } }
-      }.map {
-        .broken([
-          Evidence("\(triad.mediator.name) knows its view by its class:", $0, of: triad.mediator)
-        ])
-      } ?? .notDecided(because: "\(triad.mediator.name) is not seen to know a view")
+      guard let known = triad.knownViews.first else {
+        return .notDecided(because: "\(triad.mediator.name) is not seen to know a view")
+      }
+      return .broken([
+        Evidence("\(triad.mediator.name) knows its view by its class:", known, of: triad.mediator)
+      ])
     }
     return members(of: triad.viewProtocols, "requires") { member in
       // The way back to the mediator is nothing that a view shows.
@@ -59,10 +58,9 @@ extension ArchitectureRule {
   ) -> Verdict {
     let (mediator, facts) = (triad.mediator, triad.facts)
     let held = triad.heldViews
-    if !held.isEmpty, triad.isKeptFromBehind { return .holds }
     if !held.isEmpty {
-      return Verdict(
-        held.filter(isFault).map { Evidence("\(mediator.name) holds", $0, of: mediator) })
+      let faults = triad.isKeptFromBehind ? [] : held.filter(isFault)
+      return Verdict(faults.map { Evidence("\(mediator.name) holds", $0, of: mediator) })
     }
     guard !triad.views.isEmpty, facts.holdsOnlyKnown(mediator) else {
       return .notDecided(because: "\(mediator.name) is not seen to hold a view")

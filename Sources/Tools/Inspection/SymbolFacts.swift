@@ -41,7 +41,7 @@ extension TypeFacts {
     self.init(
       id: id, module: module, name: name, kind: kind, place: nil,
       members: [], conformances: [], isExternal: true,
-      isOfSystem: !built.contains(module))
+      isOfPlatform: Platform.has(module) || !built.contains(module))
   }
 }
 

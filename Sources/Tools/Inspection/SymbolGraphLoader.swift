@@ -1,40 +1,20 @@
 import Foundation
 import TriptychHostSystem
-import TriptychTextLayout
 import TriptychToolSupport
 
-/// Loads the compiler's knowledge of a package's modules: their symbol graphs.
-package struct SymbolGraphLoader {
-  private let build: PackageBuild
-
-  /// A loader for the package in a folder.
-  package init(package: URL) {
-    build = PackageBuild(package: package)
-  }
-
-  /// Builds the package, and reads the facts of its targets and of what they mention.
-  ///
-  /// A target that does not build is noted as unread, with the compiler's errors; the others are read.
-  ///
-  /// - Returns: The facts.
-  /// - Throws: A `ToolFailure` where nothing can be read at all.
-  package func load() throws -> PackageFacts {
-    let (modules, unread) = try build.modules()
-    var facts = try load(modules, builtIn: build.products)
-    facts.unread += unread
-    return facts
-  }
-
+/// Loads the compiler's knowledge of modules: their symbol graphs.
+package enum SymbolGraphLoader {
   /// Reads the facts of modules that were built before, and of what they mention.
   ///
   /// - Parameters:
   ///   - modules: The modules.
   ///   - products: The folder of SwiftPM's build products, inside one that is named after the platform.
   ///   - own: The folder of the modules, if they are not among those products.
+  ///   - flags: The flags by which the compiler finds modules that are written in C.
   /// - Returns: The facts; a module that is not there is noted as unread.
-  /// - Throws: A `ToolFailure` where none of them is there, or a graph cannot be read.
-  package func load(
-    _ modules: [String], builtIn products: URL, beside own: URL? = nil
+  /// - Throws: A `ToolFailure` where none of them is there; an error for a graph that cannot be read.
+  package static func load(
+    _ modules: [String], builtIn products: URL, beside own: URL? = nil, flags: [String] = []
   ) throws -> PackageFacts {
     let platform = products.resolvingSymlinksInPath().deletingLastPathComponent()
     // Several processes may inspect the same package.
@@ -44,8 +24,7 @@ package struct SymbolGraphLoader {
       of: platform.lastPathComponent, sdk: Self.sdk("--show-sdk-version"))
     let kit = products.appendingPathComponent("Modules")
     let flags =
-      try Self.flags(toFindModulesIn: [own, kit].compactMap(\.self)) + ["-target", target]
-      + moduleMapFlags()
+      try Self.flags(toFindModulesIn: [own, kit].compactMap(\.self)) + ["-target", target] + flags
     let graphs = try extract(modules, to: folder, flags)
     let unread = graphs.filter(\.files.isEmpty).map {
       UnreadModule(module: $0.module, reason: Self.reason($0.output))
@@ -65,7 +44,7 @@ package struct SymbolGraphLoader {
   }
 
   /// Has the compiler write the graphs of each module, and of its extensions of others' types.
-  private func extract(
+  private static func extract(
     _ modules: [String], to folder: URL, _ flags: [String]
   ) throws -> [(module: String, files: [URL], output: String)] {
     var graphs: [(module: String, files: [URL], output: String)] = []
@@ -90,14 +69,6 @@ package struct SymbolGraphLoader {
   package static func flags(toFindModulesIn folders: [URL]) throws -> [String] {
     let system = try sdk("--show-sdk-path").map { ["-sdk", $0] } ?? []
     return folders.flatMap { ["-I", $0.path] } + system
-  }
-
-  /// The flags by which the compiler finds modules that are written in C.
-  private func moduleMapFlags() -> [String] {
-    let manifest = build.scratch.appendingPathComponent("debug.yaml")
-    let maps = (try? String(contentsOf: manifest, encoding: .utf8))?
-      .components(separatedBy: "-fmodule-map-file=").dropFirst().map { $0.prefix { $0 != "\"" } }
-    return (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The target for which modules of a platform are read: on Apple's platforms, with a version.

@@ -39,10 +39,7 @@ struct GraphDiagram {
     let height = (rows.max() ?? 1) * Self.rowHeight + 60
     drawLegend(on: &drawing, y: height - 16)
     let description = graphs.map { graph in
-      let edges = graph.edges.map {
-        "\($0.from.type.name) \($0.relation.rawValue) \($0.to.type.name)"
-      }
-      return "\(graph.name): \(edges.joined(separator: "; "))."
+      "\(graph.name): \(graph.edges.map(\.sentence).joined(separator: "; "))."
     }.joined(separator: "\n")
     return drawing.svg(
       size: Point(graphs.count * Self.panelWidth + 24, height),

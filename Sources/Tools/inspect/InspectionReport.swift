@@ -31,13 +31,6 @@ struct TriadReport: Encodable {
     let line: Int?
   }
 
-  struct Edge: Encodable {
-    let from: String
-    let relation: String
-    let to: String
-    let by: [String]
-  }
-
   let module: String
   let mediator: String
   let views: [String]
@@ -49,7 +42,7 @@ struct TriadReport: Encodable {
   let holds: [String]
   let open: [Open]
   let findings: [Finding]
-  let knows: [Edge]
+  let knows: [String]
   let sizes: [RoleSize]
 
   /// The report on a triad: only the rules that are asked of it are in it.
@@ -71,11 +64,7 @@ struct TriadReport: Encodable {
         rule: fault.rule.number, severity: fault.rule.severity.rawValue, text: fault.evidence.text,
         file: fault.evidence.place?.pathInPackage, line: fault.evidence.place?.line)
     }
-    knows = KnowledgeGraph(of: found.triad).edges.map {
-      Edge(
-        from: $0.from.type.name, relation: $0.relation.rawValue, to: $0.to.type.name, by: $0.members
-      )
-    }
+    knows = KnowledgeGraph(of: found.triad).edges.map(\.sentence)
     sizes = RoleSize.sizes(of: found.triad)
   }
 }

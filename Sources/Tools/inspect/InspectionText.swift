@@ -75,27 +75,15 @@ struct InspectionText {
       }.joined()
   }
 
-  /// The dependencies between roles in each module; those that several triads share appear once.
+  /// The dependencies in each triad.
   private var graphs: String {
     console.styled("Who knows whom", .heading) + "\n"
-      + inspection.modules.map { module in
-        let cases = inspection.cases(in: module)
-        let edges = cases.flatMap { KnowledgeGraph(of: $0.triad).edges }
-        let members = Dictionary(grouping: edges, by: row).mapValues { $0.flatMap(\.members) }
-        let heading = "\(module): \(cases.map(\.triad.mediator.name).joined(separator: ", "))"
-        let lines = edges.map(row).uniqued.map { row in
-          let names = (members[row] ?? []).uniqued.joined(separator: ", ")
-          let text = names.isEmpty ? "" : "by \(names)"
-          return (row + text.cut(to: console.width - row.count)).withoutTrailingBlanks
-        }
-        return "\n\(heading.wrapped(to: console.width, indentation: "  "))\n"
-          + lines.map { "\($0)\n" }.joined()
+      + inspection.cases.map { found in
+        "\n\(found.triad.name)\n"
+          + KnowledgeGraph(of: found.triad).edges.map { edge in
+            "  \(edge.sentence.wrapped(to: console.width, indentation: "    "))\n"
+          }.joined()
       }.joined()
-  }
-
-  private func row(_ edge: KnowledgeGraph.Edge) -> String {
-    let cells = [edge.from.roleName, edge.to.roleName].map { $0.fitted(to: 17) }
-    return "  \(cells[0])  \(edge.relation.rawValue.fitted(to: 12))  \(cells[1])  "
   }
 
   private func paragraphs(_ texts: [String]) -> String {
@@ -117,6 +105,6 @@ struct InspectionText {
         let text = "\(name) \(found.sentence)".wrapped(to: console.width, indentation: "    ")
         let styled = console.styled(name, faults.isEmpty ? .good : .bad)
         return "  \(styled)\(text.dropFirst(name.count))\n" + lines.joined()
-      }.joined() + unread + paragraphs(inspection.isWhole ? unmediated : [])
+      }.joined() + unread + paragraphs(unmediated)
   }
 }

@@ -21,7 +21,7 @@ extension PackageFacts {
       guard names.contains("Package.swift") else {
         throw ToolFailure(description: "there is no Package.swift in it\(hint)")
       }
-      self = try SymbolGraphLoader(package: URL(fileURLWithPath: path)).load()
+      self = try PackageBuild(package: URL(fileURLWithPath: path)).facts()
     } catch {
       throw UsageError("cannot inspect \(path.quotedPath): \(error.reason)")
     }

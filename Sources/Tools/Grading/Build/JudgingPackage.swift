@@ -107,8 +107,7 @@ package struct JudgingPackage: Sendable {
 
   /// The compiler's knowledge of the submission that was built last.
   func facts() throws -> PackageFacts {
-    try SymbolGraphLoader(package: URL(fileURLWithPath: "\(folder)/package"))
-      .load(["Submission"], builtIn: URL(fileURLWithPath: products))
+    try SymbolGraphLoader.load(["Submission"], builtIn: URL(fileURLWithPath: products))
   }
 
   /// A text with the paths in it as they are in the submission.

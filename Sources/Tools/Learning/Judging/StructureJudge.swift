@@ -43,12 +43,10 @@ struct StructureJudge {
   private func inspection(of pattern: Pattern) throws(LearnFailure) -> PackageInspection {
     let module = build.module
     do {
-      let facts = try SymbolGraphLoader(package: build.workspace.folder)
-        .load([module], builtIn: build.kit.products, beside: build.folder)
+      let facts = try SymbolGraphLoader.load(
+        [module], builtIn: build.kit.products, beside: build.folder)
       let claims = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
-      return PackageInspection(
-        of: facts, claiming: claims, modules: [module],
-        askingHouseStyle: true)
+      return PackageInspection(of: facts, claiming: claims, modules: [module])
     } catch {
       throw LearnFailure("what the compiler knows of \(module) cannot be read: \(error)")
     }
