@@ -122,7 +122,7 @@ struct ArrowTests {
     #expect(package.mediators == ["Store"])
     let found = try package.triad("Store")
     #expect(found.variant == .unidirectional)
-    #expect(found.triad.views.map(\.name) == ["CountViewController"])
+    #expect(found.views.map(\.name) == ["CountViewController"])
   }
 
   @Test

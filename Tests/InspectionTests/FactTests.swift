@@ -156,7 +156,7 @@ struct FactTests {
       .replacing("private var viewModel = BasketViewModel()", with: "var viewModel: Model")
       .replacing("BasketScreen: View", with: "BasketScreen<Model: BasketModel>: View")
       + "protocol BasketModel: ObservableObject { var total: String { get }; func add() }"
-    let triad = try CompiledPackage(source).triad("Till").triad
+    let triad = try CompiledPackage(source).triad("Till")
     #expect(triad.views.map(\.name) == ["BasketScreen"])
   }
 

@@ -26,9 +26,9 @@ struct FaultTests {
       let known = graphs.suffix(isOwn ? 2 : 1).map { URL(fileURLWithPath: $0) }
       let inspection = PackageInspection(
         of: try PackageFacts(graphs: known), askingHouseStyle: true)
-      #expect(inspection.cases.map(\.triad.mediator.name) == ["BasketPresenter"])
-      #expect(inspection.cases.flatMap(\.triad.models).map(\.name) == ["Basket"])
-      #expect(inspection.findings.map(\.fingerprint) == [])
+      #expect(inspection.cases.map(\.mediator.name) == ["BasketPresenter"])
+      #expect(inspection.cases.flatMap(\.models).map(\.name) == ["Basket"])
+      #expect(inspection.cases.flatMap(\.faults).map(\.fingerprint) == [])
     }
   }
 
@@ -111,7 +111,7 @@ struct FaultTests {
       .replacing("  private let label", with: "  var rows: [Row] = []\n  private let label")
       + "struct Row { let title: String }\n"
     let package = try CompiledPackage(source)
-    #expect(try package.triad("BasketPresenter").triad.models.map(\.name) == ["Basket"])
+    #expect(try package.triad("BasketPresenter").models.map(\.name) == ["Basket"])
     #expect(package.faults == [])
   }
 
@@ -152,7 +152,7 @@ struct FaultTests {
         """
     let package = try CompiledPackage(source)
     #expect(
-      try package.triad("BasketViewModel").triad.parts.map(\.name) == ["DetailView", "RowView"])
+      try package.triad("BasketViewModel").parts.map(\.name) == ["DetailView", "RowView"])
   }
 
   @Test

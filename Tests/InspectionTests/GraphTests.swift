@@ -6,7 +6,7 @@ import Testing
 struct GraphTests {
   @Test
   func `who knows whom is read off the code`() throws {
-    let triad = try CompiledPackage(Shop.presenter).triad("BasketPresenter").triad
+    let triad = try CompiledPackage(Shop.presenter).triad("BasketPresenter")
     #expect(
       KnowledgeGraph(of: triad).edges.map(\.sentence) == [
         "BasketViewController is a BasketView", "BasketPresenter holds Basket by basket",

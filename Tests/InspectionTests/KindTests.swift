@@ -136,7 +136,7 @@ struct KindTests {
       """)
     let found = try package.triad("OrderListController")
     #expect(found.variant == .cocoa)
-    #expect(found.triad.models.map(\.name) == ["Order"])
+    #expect(found.models.map(\.name) == ["Order"])
   }
 
   @Test
@@ -278,7 +278,7 @@ struct KindTests {
   @Test
   func `a name that does not fit is explained in a sentence`() throws {
     let source = Shop.viewModel.replacing("BasketViewModel", with: "BasketPresenter")
-    let texts = try CompiledPackage(source).inspection.findings.map(\.evidence.text)
+    let texts = try CompiledPackage(source).inspection.cases.flatMap(\.faults).map(\.evidence.text)
     let reason = "it knows no view and reports its changes"
     #expect(texts == ["BasketPresenter is called MVP and is MVVM: \(reason)"])
   }

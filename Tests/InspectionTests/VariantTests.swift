@@ -63,7 +63,7 @@ struct VariantTests {
       "  private let label", with: "  var basket = Basket()\n  private let label")
     let found = try CompiledPackage(source).triad("BasketPresenter")
     #expect(found.variant == .passiveView)
-    #expect(found.reading.differences == [.model])
+    #expect(found.differences == [.model])
     #expect(found.sentence.hasPrefix("is MVP, Passive View but for 1 fact"))
   }
 
@@ -172,7 +172,7 @@ struct VariantTests {
       .replacing("self.view = view", with: "self.view = view; self.basket = basket")
     let package = try CompiledPackage(twice(shared))
     for name in ["BasketPresenter", "TillPresenter"] {
-      #expect(try package.triad(name).reading.facts[.state] == [.no])
+      #expect(try package.triad(name).findings[.state]?.values == [.no])
     }
   }
 
@@ -180,7 +180,7 @@ struct VariantTests {
   func `of views that share a protocol, each belongs to the mediator that it names`() throws {
     let package = try CompiledPackage(twice(Shop.presenter))
     let views = try ["BasketPresenter", "TillPresenter"].map {
-      try package.triad($0).triad.views.map(\.name)
+      try package.triad($0).views.map(\.name)
     }
     #expect(views == [["BasketViewController"], ["TillViewController"]])
   }

@@ -80,8 +80,8 @@ package struct ArchitectureRule: Sendable {
   }
 
   /// The verdict on a triad; nil where its variant promises something else.
-  package func verdict(on triad: Triad, of variant: Variant?) -> Verdict? {
-    if let variant, exceptions.contains(variant) { return nil }
+  func verdict(on triad: Triad) -> Verdict? {
+    if let variant = triad.variant, exceptions.contains(variant) { return nil }
     return decide(triad, triad.facts, triad.roles)
   }
 

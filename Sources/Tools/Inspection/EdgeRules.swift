@@ -17,7 +17,7 @@ extension ArchitectureRule {
         evidence.others = used.dropFirst().compactMap(\.place)
         return .broken([evidence])
       }
-      let sources = facts.sources.files(of: mediator)
+      let sources = facts.sources.blocks(of: mediator).map(\.source)
       guard !sources.isEmpty else {
         return .notDecided(because: "the source of \(mediator.name) is not available")
       }
@@ -36,7 +36,7 @@ extension ArchitectureRule {
             "\(mediator.name) is written with \(source.code(on: line))",
             at: SourceLine(file: source.file, line: line),
             of: "\(mediator.qualifiedName) \(module)")
-        })
+        }.groupedBySubject)
     },
     ArchitectureRule(
       "A23", .convention, "View and mediator do not have strong references to each other.",
@@ -74,8 +74,7 @@ extension ArchitectureRule {
       why: "Readers believe a name, and look for things where that pattern would have them.",
       source: "the sources of the variants, in Inspecting architectures", of: .all
     ) { triad, facts, roles in
-      let reading = VariantReading(of: triad)
-      guard let claim = triad.claim, let variant = reading.variant else {
+      guard let claim = triad.claim, let variant = triad.variant else {
         return .notDecided(
           because: triad.claim == nil
             ? "the code claims no pattern" : "too little is known to decide what it is")
@@ -93,7 +92,7 @@ extension ArchitectureRule {
       let known = triad.knownViews.first.map {
         Evidence("\(mediator.name) \(words) it has", $0, of: mediator)
       }
-      return .broken([known ?? Evidence("\(words) it \(reading.cause)", mediator)])
+      return .broken([known ?? Evidence("\(words) it \(triad.cause)", mediator)])
     },
   ]
 }

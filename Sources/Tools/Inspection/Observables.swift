@@ -27,7 +27,9 @@ extension PackageFacts {
       settable.first(where: \.hasObserver)
       ?? exposed.first { member in
         (member.kind == .property || member.hasResult)
-          && types(of: member.mentions).contains(where: tellsInParts)
+          && types(of: member.mentions).contains { part in
+            tellsChanges(part) || self.exposed(by: part).contains(where: isObserved)
+          }
       }
     if let own { return (.yes, own.declaration) }
     let keeps = type.members.contains { $0.isStored && $0.isClosure }
@@ -40,16 +42,6 @@ extension PackageFacts {
     return posts ? (.yes, "\(type.name) posts notifications") : nil
   }
 
-  /// Indicates whether a type is, or has, a box that announces its changes.
-  private func tellsInParts(_ type: TypeFacts) -> Bool {
-    if tellsChanges(type) { return true }
-    guard !type.isOfPlatform, !type.isExternal else { return false }
-    let inherited = type.kind == .protocol ? ancestors(of: type).flatMap(\.members) : []
-    return (type.members + inherited).contains { member in
-      member.kind == .property && !member.isPrivate && isObserved(member)
-    }
-  }
-
   /// Indicates whether others can read what a type has to show, once they have heard of a change.
   func canBeRead(_ type: TypeFacts) -> Bool {
     exposed(by: type).contains { member in
@@ -57,10 +49,11 @@ extension PackageFacts {
     }
   }
 
-  /// The members of an instance that other files can reach, those of superclasses included.
+  /// The members of an instance that other files can reach, those of a class's superclasses, and of the
+  /// protocols that a protocol inherits from, included.
   func exposed(by type: TypeFacts) -> [MemberFacts] {
-    (type.members + superclasses(of: type).filter { !$0.isOfPlatform }.flatMap(\.members))
-      .filter { !$0.isPrivate && !$0.isStatic }
+    let inherited = ancestors(of: type).filter { $0.kind == type.kind && !$0.isOfPlatform }
+    return (type.members + inherited.flatMap(\.members)).filter { !$0.isPrivate && !$0.isStatic }
   }
 
   /// Indicates whether a property announces its changes by itself.

@@ -39,6 +39,9 @@ package struct PackageFacts: Sendable {
   /// The types that are known, among those with some identifiers.
   func types(of ids: some Sequence<String>) -> [TypeFacts] { ids.compactMap { types[$0] } }
 
+  /// The types of the package's own modules, by their places.
+  var own: [TypeFacts] { modules.flatMap(types(in:)) }
+
   /// The types of a module, by their places.
   func types(in module: String) -> [TypeFacts] { typesByModule[module] ?? [] }
 

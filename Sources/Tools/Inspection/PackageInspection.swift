@@ -3,7 +3,7 @@ import TriptychTextLayout
 /// The results of inspecting a package.
 package struct PackageInspection: Sendable {
   /// The triads, by module.
-  package let cases: [InspectedTriad]
+  package let cases: [Triad]
 
   /// The modules that were looked in.
   package let inspected: [String]
@@ -36,19 +36,18 @@ package struct PackageInspection: Sendable {
     unread = facts.unread.filter { modules.isEmpty || modules.contains($0.module) }
     self.roles = roles
     self.inspected = inspected
-    let candidates = TriadCandidates(with: roles)
     cases = inspected.flatMap { facts.types(in: $0) }
       .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
       .map { mediator in
-        InspectedTriad(
-          Triad(mediator, among: candidates, with: roles, claiming: claims[mediator.module]),
+        Triad(
+          mediator, with: roles, claiming: claims[mediator.module],
           askingHouseStyle: asksHouseStyle)
       }
   }
 
   /// Indicates whether no triad breaks a rule that is an error, and everything could be read.
   package var isGood: Bool {
-    unread.isEmpty && !findings.contains { $0.rule.severity == .error }
+    unread.isEmpty && !cases.flatMap(\.faults).contains { $0.rule.severity == .error }
   }
 
   /// The views for which no mediator was found: headless views and view controllers, and all views of
@@ -57,7 +56,7 @@ package struct PackageInspection: Sendable {
   /// Those with generic parameters are left out: the screens that fill them in have the mediators.
   package var strayViews: [TypeFacts] {
     let facts = roles.facts
-    let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
+    let judged = cases.flatMap { $0.views + $0.parts + [$0.mediator] }
     let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
     return inspected.flatMap { module in
       let views = facts.types(in: module).filter {
@@ -72,17 +71,11 @@ package struct PackageInspection: Sendable {
   }
 
   /// The modules with triads, in order.
-  package var modules: [String] { cases.map(\.triad.mediator.module).uniqued }
+  package var modules: [String] { cases.map(\.mediator.module).uniqued }
 
   /// The triads of a module.
-  package func cases(in module: String) -> [InspectedTriad] {
-    cases.filter { $0.triad.mediator.module == module }
-  }
-
-  /// The faults of every triad; one in a part that several share is found once.
-  package var findings: [InspectionFinding] {
-    var known: Set<String> = []
-    return cases.flatMap(\.faults).filter { known.insert($0.sentence).inserted }
+  package func cases(in module: String) -> [Triad] {
+    cases.filter { $0.mediator.module == module }
   }
 }
 

@@ -14,6 +14,9 @@ package struct Roles: Sendable {
   /// The views whose source names a type, by its identifier.
   var namers: [String: Set<String>] = [:]
 
+  /// The views' classes; what they mention, themselves or in a protocol of theirs; and what they are known as.
+  private(set) var views: [(type: TypeFacts, mentions: Set<String>, names: Set<String>)] = []
+
   /// The compiler's knowledge of the package.
   let facts: PackageFacts
 
@@ -43,6 +46,11 @@ package struct Roles: Sendable {
     findControllers()
     findPorts()
     findModels()
+    views = facts.own.filter { isView($0.id) && $0.kind != .protocol }.map { view in
+      let known = [view] + facts.ancestors(of: view).filter { isView($0.id) && !$0.isOfPlatform }
+      let members = known.flatMap(\.members) + facts.storedProperties(of: view)
+      return (view, Set(members.flatMap(\.mentions)), Set(known.map(\.id)))
+    }
   }
 
   /// The mediators and the interactors, which call services and keep models.
@@ -50,6 +58,21 @@ package struct Roles: Sendable {
     types.filter { type in
       let isInteractor = NamedRole(type).furtherRole == .interactor && type.kind != .protocol
       return role(of: type.id) == .mediator || isInteractor && role(of: type.id) == nil
+    }
+  }
+
+  /// The interactors, routers and others that are named, or conform to one that is, or that keep another.
+  func collaborators(among named: [String], keeping ids: Set<String>) -> [TypeFacts] {
+    let all = facts.own.filter { type in
+      NamedRole(type).furtherRole != nil && !type.isOfKit
+        && [nil, .port].contains(role(of: type.id))
+    }
+    let known = Set(named).intersection(all.map(\.id))
+    return all.filter { type in
+      known.contains(type.id)
+        || type.kind != .protocol
+          && (!type.conformances.isDisjoint(with: known)
+            || !facts.references(from: type, to: ids).isEmpty)
     }
   }
 

@@ -35,11 +35,6 @@ struct SourceFiles: Sendable {
     }
   }
 
-  /// The files in which a type is declared or extended.
-  func files(of type: TypeFacts) -> [SourceText] {
-    Set(blocks(of: type).map(\.source.file)).sorted().compactMap { texts[$0] }
-  }
-
   /// Indicates whether something is at some place in a type's source.
   func has(in type: TypeFacts, where isMeant: (SourceText, Int) -> Bool) -> Bool {
     blocks(of: type).contains { block in block.places.contains { isMeant(block.source, $0) } }

@@ -46,6 +46,18 @@ package struct Triad: Sendable {
   /// The interactors, routers and others that the mediator or a view deals with, or that keep these.
   package let collaborators: [TypeFacts]
 
+  /// What it has in each fact, with what shows it; one that is not known is missing.
+  private(set) var findings: [VariantFact: Finding] = [:]
+
+  /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
+  package private(set) var variant: Variant?
+
+  /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
+  package private(set) var verdicts: [String: ArchitectureRule.Verdict] = [:]
+
+  /// Indicates whether house style is asked of it: it is built on the kit, or that was wished.
+  let isOfHouse: Bool
+
   /// The roles of the package's types.
   let roles: Roles
 
@@ -59,14 +71,15 @@ package struct Triad: Sendable {
   ///
   /// - Parameters:
   ///   - mediator: The mediator.
-  ///   - candidates: The types that may be its other parts.
   ///   - roles: The roles of the package's types.
   ///   - stated: The pattern that its module claims to be, whatever it is called.
+  ///   - asksHouseStyle: Indicates whether this package's style is asked of it in any case.
   init(
-    _ mediator: TypeFacts, among candidates: TriadCandidates, with roles: Roles,
-    claiming stated: Pattern?
+    _ mediator: TypeFacts, with roles: Roles, claiming stated: Pattern?,
+    askingHouseStyle asksHouseStyle: Bool
   ) {
     let facts = roles.facts
+    func own(_ ids: Set<String>) -> [TypeFacts] { facts.own.filter { ids.contains($0.id) } }
     let isCocoas = facts.isViewController(mediator)
     let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
     let mentioned = Set(mediator.members.flatMap(\.mentions) + held)
@@ -77,18 +90,19 @@ package struct Triad: Sendable {
         || isCocoas && roles.holders[id] != nil
           && facts.types[id].map { $0.kind == .protocol && !$0.isOfPlatform } == true
     }
-    let naming = candidates.views.filter { !$0.mentions.isDisjoint(with: ids.union(heard)) }
+    let naming = roles.views.filter { !$0.mentions.isDisjoint(with: ids.union(heard)) }
+    let others = Set(roles.all(.mediator).flatMap { [$0.id] + roles.interfaces(of: $0) })
     // Of the views that it knows by a protocol, those that name another mediator are that one's.
-    let dealing = candidates.views.filter { view in
+    let dealing = roles.views.filter { view in
       naming.contains { $0.type.id == view.type.id }
         || !view.names.isDisjoint(with: mentioned)
-          && (naming.isEmpty || view.mentions.isDisjoint(with: candidates.mediators))
+          && (naming.isEmpty || view.mentions.isDisjoint(with: others))
     }.map(\.type)
     let isMade = dealing.isEmpty && !isCocoas
     let nearest = dealing.filter { $0.module == mediator.module }
     views =
       isMade
-      ? candidates.types(roles.namers[mediator.id] ?? []) : nearest.isEmpty ? dealing : nearest
+      ? own(roles.namers[mediator.id] ?? []) : nearest.isEmpty ? dealing : nearest
     self.mediator = mediator
     self.roles = roles
     self.isCocoas = isCocoas
@@ -96,28 +110,32 @@ package struct Triad: Sendable {
     let known = mentioned.union(views.flatMap(\.conformances))
     let inherited = facts.types(of: known).filter { $0.kind == .protocol }
       .flatMap { facts.ancestors(of: $0).map(\.id) }
-    viewProtocols = candidates.types(known.union(inherited)).filter {
+    viewProtocols = own(known.union(inherited)).filter {
       $0.kind == .protocol && roles.role(of: $0.id) == .view
     }
-    delegates = candidates.types(heard)
+    delegates = own(heard)
     parts = facts.parts(of: views + (isCocoas ? [mediator] : []), under: ids, roles)
     let kept = ids.union(views.map(\.id))
-    collaborators = candidates.collaborators(
-      among: Set(held + views.flatMap { facts.storedMentions(of: $0) }), keeping: kept, facts)
+    collaborators = roles.collaborators(
+      among: held + views.flatMap { facts.storedMentions(of: $0) }, keeping: kept)
     let interactors = collaborators.filter { NamedRole($0).furtherRole == .interactor }
     let stored = ([mediator] + views + interactors).flatMap { facts.storedMentions(of: $0) }
-    let own = mentioned.union(facts.storedMentions(of: mediator))
-    let reached = own.union(facts.types(of: own).flatMap(\.conformances))
+    let direct = mentioned.union(facts.storedMentions(of: mediator))
+    let reached = direct.union(facts.types(of: direct).flatMap(\.conformances))
     let asked = facts.types(of: reached).filter { roles.role(of: $0.id) == .port }
     ports = asked.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
     let answers = asked.flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
     models = facts.types(of: Set(stored + answers)).filter { roles.role(of: $0.id) == .model }
       .sorted { $0.id < $1.id }
-    screens = candidates.all.filter { type in
+    screens = facts.own.filter { type in
       type.module == mediator.module && roles.role(of: type.id) == .screen
         && !kept.isDisjoint(with: type.members.flatMap(\.mentions))
     }
     claim = stated ?? (isCocoas ? .mvc : NamedRole(mediator).pattern ?? mediator.patternOfModule)
+    isOfHouse = asksHouseStyle || !screens.isEmpty || views.contains(where: facts.isHeadless)
+    findings = VariantFact.allCases.reduce(into: [:]) { $0[$1] = finding(on: $1) }
+    variant = nearestVariant
+    verdicts = ArchitectureRule.all.reduce(into: [:]) { $0[$1.number] = $1.verdict(on: self) }
   }
 }
 

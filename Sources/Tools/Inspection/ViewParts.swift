@@ -4,6 +4,7 @@ extension PackageFacts {
   /// A part is a view that another stores or names. A view controller, and a view with a mediator of its own,
   /// belong to another screen; one with generic parameters shows what others put into it.
   func parts(of views: [TypeFacts], under mediator: Set<String>, _ roles: Roles) -> [TypeFacts] {
+    let others = Set(roles.all(.mediator).map(\.id)).subtracting(mediator)
     var known = Set(views.map(\.id))
     var pending = views
     var found: [TypeFacts] = []
@@ -12,7 +13,9 @@ extension PackageFacts {
       for other in stored + typesNamed(inSourceOf: view)
       where !other.isOfPlatform && !other.isExternal && other.kind != .protocol
         && roles.isAnyView(other.id) && !other.isGeneric && !Platform.isViewController(other.name)
-        && !isViewController(other) && !hasMediator(other, except: mediator, roles)
+        && !isViewController(other)
+        && storedProperties(of: other)
+          .allSatisfy({ $0.isWeak || others.isDisjoint(with: $0.mentions) })
         && known.insert(other.id).inserted
       {
         found.append(other)
@@ -20,13 +23,5 @@ extension PackageFacts {
       }
     }
     return found.sorted { $0.id < $1.id }
-  }
-
-  private func hasMediator(
-    _ view: TypeFacts, except mediator: Set<String>, _ roles: Roles
-  ) -> Bool {
-    storedProperties(of: view).filter { !$0.isWeak }.flatMap(\.mentions).contains {
-      roles.role(of: $0) == .mediator && !mediator.contains($0)
-    }
   }
 }

@@ -21,7 +21,7 @@ struct GraphDiagram {
   init(of inspection: PackageInspection) {
     graphs = inspection.modules.flatMap { module in
       let bySize = inspection.cases(in: module)
-        .map { (graph: KnowledgeGraph(of: $0.triad), views: $0.triad.views) }
+        .map { (graph: KnowledgeGraph(of: $0), views: $0.views) }
         .sorted { $0.graph.nodes.count < $1.graph.nodes.count }
       let views = Set(bySize.first?.views ?? [])
       return bySize.enumerated().filter { $0 == 0 || !views.isDisjoint(with: $1.views) }

@@ -18,11 +18,6 @@ struct InspectionReport: Encodable {
 
 /// A triad in a report: what it is, what was found in it, and who knows whom.
 struct TriadReport: Encodable {
-  struct Open: Encodable {
-    let rule: String
-    let reason: String
-  }
-
   struct Finding: Encodable {
     let rule: String
     let severity: String
@@ -40,31 +35,29 @@ struct TriadReport: Encodable {
   let facts: [String: String]
   let differsIn: [String]
   let holds: [String]
-  let open: [Open]
+  let open: [String: String]
   let findings: [Finding]
   let knows: [String]
   let sizes: [RoleSize]
 
   /// The report on a triad: only the rules that are asked of it are in it.
-  init(_ found: InspectedTriad) {
-    module = found.triad.mediator.module
-    mediator = found.triad.mediator.name
-    views = found.triad.views.map(\.name)
-    models = found.triad.models.map(\.name)
-    claim = found.triad.claim?.rawValue
+  init(_ found: Triad) {
+    module = found.mediator.module
+    mediator = found.mediator.name
+    views = found.views.map(\.name)
+    models = found.models.map(\.name)
+    claim = found.claim?.rawValue
     variant = found.variant?.name
-    facts = VariantFact.allCases.reduce(into: [:]) {
-      $0[$1.rawValue] = found.reading.words(for: $1)
-    }
-    differsIn = found.reading.differences.map(\.rawValue)
+    facts = VariantFact.allCases.reduce(into: [:]) { $0[$1.rawValue] = found.words(for: $1) }
+    differsIn = found.differences.map(\.rawValue)
     holds = found.holding.map(\.number)
-    open = found.open.map { Open(rule: $0.rule.number, reason: $0.reason) }
+    open = found.open.reduce(into: [:]) { $0[$1.rule.number] = $1.reason }
     findings = found.faults.map { fault in
       Finding(
         rule: fault.rule.number, severity: fault.rule.severity.rawValue, text: fault.evidence.text,
         file: fault.evidence.place?.pathInPackage, line: fault.evidence.place?.line)
     }
-    knows = KnowledgeGraph(of: found.triad).edges.map(\.sentence)
-    sizes = RoleSize.sizes(of: found.triad)
+    knows = KnowledgeGraph(of: found).edges.map(\.sentence)
+    sizes = RoleSize.sizes(of: found)
   }
 }

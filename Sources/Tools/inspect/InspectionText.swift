@@ -66,9 +66,9 @@ struct InspectionText {
   private var facts: String {
     console.styled("Facts", .heading) + "\n"
       + inspection.cases.map { found in
-        "\n\(found.triad.name): \(found.variant?.name ?? "not decided")\n"
+        "\n\(found.name): \(found.variant?.name ?? "not decided")\n"
           + VariantFact.allCases.map { fact in
-            let words = found.reading.words(for: fact) ?? (fact == .roles ? "none" : "not known")
+            let words = found.words(for: fact) ?? (fact == .roles ? "none" : "not known")
             let start = "  \(fact.rawValue.fitted(to: 35)) "
             return start + words.cut(to: console.width - start.count) + "\n"
           }.joined()
@@ -79,8 +79,8 @@ struct InspectionText {
   private var graphs: String {
     console.styled("Who knows whom", .heading) + "\n"
       + inspection.cases.map { found in
-        "\n\(found.triad.name)\n"
-          + KnowledgeGraph(of: found.triad).edges.map { edge in
+        "\n\(found.name)\n"
+          + KnowledgeGraph(of: found).edges.map { edge in
             "  \(edge.sentence.wrapped(to: console.width, indentation: "    "))\n"
           }.joined()
       }.joined()
@@ -101,7 +101,7 @@ struct InspectionText {
           let text = isNew ? detail : "\(detail.prefix { $0 != " " }) as above"
           return "    \(text.wrapped(to: console.width, indentation: "      "))\n"
         }
-        let name = found.triad.name
+        let name = found.name
         let text = "\(name) \(found.sentence)".wrapped(to: console.width, indentation: "    ")
         let styled = console.styled(name, faults.isEmpty ? .good : .bad)
         return "  \(styled)\(text.dropFirst(name.count))\n" + lines.joined()

@@ -28,10 +28,10 @@ final class ArchitectureJudge {
       return [.notRun("there is no such rule")]
     }
     let own = inspection.cases.filter { found in
-      found.triad.screens.contains { screens.contains($0.name) }
+      found.screens.contains { screens.contains($0.name) }
     }
     let verdicts = own.compactMap { found in
-      found.verdicts[number].map { (triad: found.triad.name, verdict: $0) }
+      found.verdicts[number].map { (triad: found.name, verdict: $0) }
     }
     guard !verdicts.isEmpty else {
       return [.notRun("no screen that the pattern names has a view with a mediator")]

@@ -1,42 +1,14 @@
-import TriptychSourceReading
+import TriptychTextLayout
 
-/// One triad, with its verdicts and measures.
-package struct InspectedTriad: Sendable {
-  /// The triad.
-  package let triad: Triad
-
-  /// The eight facts, and the variants that are near them.
-  package let reading: VariantReading
-
-  /// Indicates whether house style is asked of it: it is built on the kit, or that was wished.
-  private let isOfHouse: Bool
-
-  /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
-  package let verdicts: [String: ArchitectureRule.Verdict]
-
-  /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
-  package var variant: Variant? { reading.variant }
-
+/// The verdict on a triad.
+extension Triad {
   /// Indicates whether its names claim another pattern than it is.
   var isMisnamed: Bool { verdicts["A24"]?.isBroken == true }
-
-  init(_ triad: Triad, askingHouseStyle asksHouseStyle: Bool) {
-    let reading = VariantReading(of: triad)
-    let verdicts = ArchitectureRule.all.compactMap { rule in
-      rule.verdict(on: triad, of: reading.variant).map { (rule.number, $0) }
-    }
-    self.triad = triad
-    self.reading = reading
-    self.verdicts = Dictionary(uniqueKeysWithValues: verdicts)
-    isOfHouse =
-      asksHouseStyle || !triad.screens.isEmpty
-      || triad.views.contains(where: triad.facts.isHeadless)
-  }
 
   /// The rules that it is asked, each with its verdict: those of the pattern that it claims to be, or of
   /// the one that it is, if that is another or it claims none.
   private var asked: [(rule: ArchitectureRule, verdict: ArchitectureRule.Verdict)] {
-    let pattern = isMisnamed ? variant?.pattern : triad.claim ?? variant?.pattern
+    let pattern = isMisnamed ? variant?.pattern : claim ?? variant?.pattern
     return ArchitectureRule.all.compactMap { rule in
       let isOfPattern = pattern.map(rule.patterns.contains) ?? rule.isCommon
       guard isOfPattern, rule.standing != .houseStyle || isOfHouse else { return nil }
@@ -71,5 +43,40 @@ package struct InspectedTriad: Sendable {
       + all.filter {
         effects.contains($0.rule.number) && known.isDisjoint(with: $0.evidence.places)
       }
+  }
+
+  /// The verdict, without the name.
+  package var sentence: String {
+    let (faults, holding, unlike) = (faults.count, holding.count, differences)
+    let count =
+      if faults > 0 {
+        ", with \(faults.counted("fault")):"
+      } else if open.isEmpty {
+        ": all \(holding) rules hold."
+      } else {
+        ": \(holding) rules hold, \(open.count) open."
+      }
+    return switch (claim, variant) {
+    case (nil, nil): "does not say which pattern it is, and too little is known to decide."
+    case (let claim?, nil):
+      "is called \(claim.rawValue), and too little is known to decide whether it is\(count)"
+    case (let claim?, let variant?) where isMisnamed:
+      "is not \(claim.rawValue), but by what it does \(variant.name)\(count)"
+    case (nil, let variant?) where variant.pattern == nil:
+      "is \(variant.name), which is none of the three\(faults == 0 ? "." : count)"
+    case (_, let variant?):
+      "is \(variant.name)\(unlike.isEmpty ? "" : " but for \(unlike.count.counted("fact"))")\(count)"
+    }
+  }
+
+  /// The evidence, what differs from the variant, the further roles, and the reasons for what is undecided.
+  package var details: [String] {
+    let unlike = differences.map { fact in
+      "Unlike \(variant?.name ?? ""), \(fact.rawValue): \(words(for: fact) ?? "none")"
+    }
+    let further = variant.flatMap { _ in words(for: .roles) }
+    return faults.map(\.sentence) + unlike
+      + (further.map { ["It has these roles too: \($0)."] } ?? [])
+      + open.map { "\($0.rule.number) not decided: \($0.reason)" }
   }
 }
