@@ -11,7 +11,7 @@ extension Roles {
     where facts.isViewController(type) && !taken.contains(type.id) && controls(type) {
       let names = [type.id] + facts.ancestors(of: type).map(\.id)
       guard known.isDisjoint(with: names.filter(isView)) else { continue }
-      reassign(.mediator, type)
+      roles[type.id] = .mediator
       for id in facts.storedProperties(of: type).flatMap(\.mentions)
       where shown.contains(id) && !type.conformances.contains(id) { assign(.view, id) }
     }

@@ -19,7 +19,7 @@ extension Roles {
       if isKits || mediates(type) { assign(.mediator, type.id) }
     }
     for type in Set(all(.mediator).flatMap(facts.superclasses))
-    where role(of: type.id) == .mediator && holders(of: type).isEmpty { reassign(nil, type) }
+    where role(of: type.id) == .mediator && holders(of: type).isEmpty { roles[type.id] = nil }
   }
 
   /// Indicates whether a type may be a mediator: a class, or a struct that is called a presenter or a view

@@ -69,14 +69,6 @@ package struct PackageInspection: Sendable {
       }
     }
   }
-
-  /// The modules with triads, in order.
-  package var modules: [String] { cases.map(\.mediator.module).uniqued }
-
-  /// The triads of a module.
-  package func cases(in module: String) -> [Triad] {
-    cases.filter { $0.mediator.module == module }
-  }
 }
 
 extension PackageFacts {

@@ -1,6 +1,6 @@
 /// The roles of a package's types, found from the compiler's knowledge.
 package struct Roles: Sendable {
-  private(set) var roles: [String: Role] = [:]
+  var roles: [String: Role] = [:]
 
   /// The protocols through which views notify their mediators, and which these conform to.
   var delegates: Set<String> = []
@@ -79,9 +79,6 @@ package struct Roles: Sendable {
   mutating func assign(_ role: Role, _ id: String) {
     if roles[id] == nil { roles[id] = role }
   }
-
-  /// Gives a type another role than was found before.
-  mutating func reassign(_ role: Role?, _ type: TypeFacts) { roles[type.id] = role }
 
   /// Indicates whether a member mentions a view, or the protocol of one.
   func mentionsView(_ member: MemberFacts) -> Bool { member.mentions.contains(where: isView) }

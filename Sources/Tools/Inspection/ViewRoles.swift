@@ -51,7 +51,7 @@ extension Roles {
         && (!isPresenter || candidate.name.hasSuffix("Delegate"))
       {
         delegates.insert(candidate.id)
-        reassign(nil, candidate)
+        roles[candidate.id] = nil
       }
     }
   }

@@ -17,15 +17,11 @@ struct GraphDiagram {
 
   private let graphs: [KnowledgeGraph]
 
-  /// The drawing of one triad of each module, the smallest, and of those that share its view.
+  /// The drawing of one triad of each module, the smallest.
   init(of inspection: PackageInspection) {
-    graphs = inspection.modules.flatMap { module in
-      let bySize = inspection.cases(in: module)
-        .map { (graph: KnowledgeGraph(of: $0), views: $0.views) }
-        .sorted { $0.graph.nodes.count < $1.graph.nodes.count }
-      let views = Set(bySize.first?.views ?? [])
-      return bySize.enumerated().filter { $0 == 0 || !views.isDisjoint(with: $1.views) }
-        .map(\.element.graph)
+    let triads = Dictionary(grouping: inspection.cases, by: \.mediator.module)
+    graphs = triads.sorted { $0.key < $1.key }.compactMap { _, triads in
+      triads.map { KnowledgeGraph(of: $0) }.min { $0.nodes.count < $1.nodes.count }
     }
   }
 

@@ -25,10 +25,7 @@ enum InspectOptions {
 
   static let format = ValueOption<InspectionFormat>(
     "--format",
-    """
-    text, the default; json, everything; or svg, a drawing of one triad of each target, and of those \
-    that share its view.
-    """)
+    "text, the default; json, everything; or svg, a drawing of one triad of each target.")
 
   static let all: [any VerbOption] = [SharedOptions.all, explain, house, target, format]
 }
