@@ -118,7 +118,7 @@ extension PackageFacts {
     return own + servants.flatMap(\.storedProperties).flatMap(\.mentions)
   }
 
-  /// Indicates whether a class has the protocol of a widget's data source or delegate, and is no view.
+  /// Indicates whether a class has the protocol of a widget's data source or delegate, and is not a view.
   func servesWidget(_ type: TypeFacts) -> Bool {
     type.kind == .class && !isView(type)
       && ancestors(of: type).contains { $0.isOfUserInterface && $0.kind == .protocol }
