@@ -1,7 +1,6 @@
 import AppScreens
 import SharedSuite
-
-@testable import TriptychParity
+import TriptychParity
 
 extension AppDefinition {
   /// The report on a pattern with little effort.

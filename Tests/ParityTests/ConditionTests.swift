@@ -6,9 +6,8 @@ import HostileScreens
 import Synchronization
 import Testing
 import TriptychFaultyScreens
+import TriptychParity
 import TriptychTestSupport
-
-@testable import TriptychParity
 
 /// Screens that are right in all scenarios as they are written, and wrong under one condition.
 @Suite(.onThreadOfItsOwn)

@@ -2,9 +2,8 @@ import AppRules
 import AppScreens
 import Testing
 import TriptychFaultyScreens
+import TriptychParity
 import TriptychTestSupport
-
-@testable import TriptychParity
 
 /// The gallery of faulty screens: each breaks its rule, and is right otherwise.
 ///

@@ -4,8 +4,7 @@ import AppScreens
 import SharedSuite
 import Testing
 import TriptychFaultyScreens
-
-@testable import TriptychParity
+import TriptychParity
 
 /// Rules as text beside rules as code: where they contradict one another, and which of them decides.
 struct RuleDisagreementTests {

@@ -3,10 +3,9 @@ import AppScreens
 import SharedSuite
 import Testing
 import TriptychFaultyScreens
+import TriptychParity
 import TriptychTestSupport
 import TriptychTraces
-
-@testable import TriptychParity
 
 /// A field in which the user types is not set to what it shows (S8), as far as recorded messages tell.
 @Suite(.onThreadOfItsOwn)
