@@ -42,8 +42,10 @@ package struct KnowledgeGraph: Sendable {
 
     /// The dependency in words.
     package var sentence: String {
+      let words =
+        relation == .isA ? to.isProtocol ? "conforms to" : "inherits from" : relation.rawValue
       let cause = members.isEmpty ? "" : " by \(members.joined(separator: ", "))"
-      return "\(from.type.name) \(relation.rawValue) \(to.type.name)\(cause)"
+      return "\(from.type.name) \(words) \(to.type.name)\(cause)"
     }
   }
 
