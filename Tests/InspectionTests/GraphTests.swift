@@ -9,7 +9,7 @@ struct GraphTests {
     let triad = try CompiledPackage(Shop.presenter).triad("BasketPresenter")
     #expect(
       KnowledgeGraph(of: triad).edges.map(\.sentence) == [
-        "BasketViewController is a BasketView", "BasketPresenter holds Basket by basket",
+        "BasketViewController conforms to BasketView", "BasketPresenter holds Basket by basket",
         "BasketPresenter holds weakly BasketView by view",
       ])
   }
