@@ -19,7 +19,7 @@ package struct KnowledgeGraph: Sendable {
     /// It keeps a weak or unowned reference.
     case holdsWeakly = "holds weakly"
 
-    /// It conforms to the other.
+    /// It conforms to the other, or inherits from it.
     case isA = "is a"
 
     /// It mentions the other in a declaration, and does not hold it.
@@ -42,8 +42,8 @@ package struct KnowledgeGraph: Sendable {
 
     /// The dependency in words.
     package var sentence: String {
-      let words =
-        relation == .isA ? to.isProtocol ? "conforms to" : "inherits from" : relation.rawValue
+      let supertype = to.isProtocol ? "conforms to" : "inherits from"
+      let words = relation == .isA ? supertype : relation.rawValue
       let cause = members.isEmpty ? "" : " by \(members.joined(separator: ", "))"
       return "\(from.type.name) \(words) \(to.type.name)\(cause)"
     }
