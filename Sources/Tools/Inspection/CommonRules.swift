@@ -7,16 +7,12 @@ extension ArchitectureRule {
       source: Publication.separation, of: .all
     ) { triad, facts, roles in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
-      let found = members(of: triad.models) { member in
+      return members(of: triad.models) { member in
         member.mentions.contains { id in
           roles.delegates.contains(id) || roles.isAnyView(id)
             || [.mediator, .screen].contains(roles.role(of: id))
         }
       }
-      if let unknown = triad.models.first(where: \.isExternal), !found.isBroken {
-        return .notDecided(because: "\(unknown.name) is declared in another package")
-      }
-      return found
     },
     ArchitectureRule(
       "A2", .houseStyle, "The code of one pattern does not mention another pattern.",

@@ -5,15 +5,11 @@ extension Roles {
     let mediators = all(.mediator)
     let served = Set(mediators.flatMap { users(of: $0) })
     let known = Set(mediators.flatMap(\.members).flatMap(\.mentions))
-    let bases = facts.types(of: served).flatMap(facts.superclasses)
-    let taken = served.union(bases.map(\.id))
     for type in all(.view)
-    where facts.isViewController(type) && !taken.contains(type.id) && controls(type) {
+    where facts.isViewController(type) && !served.contains(type.id) && controls(type) {
       let names = [type.id] + facts.ancestors(of: type).map(\.id)
       guard known.isDisjoint(with: names.filter(isView)) else { continue }
       roles[type.id] = .mediator
-      for id in facts.storedProperties(of: type).flatMap(\.mentions)
-      where shown.contains(id) && !type.conformances.contains(id) { assign(.view, id) }
     }
   }
 

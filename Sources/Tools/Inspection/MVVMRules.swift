@@ -39,8 +39,7 @@ extension ArchitectureRule {
       }
       return Verdict(
         facts.shown(by: mediator, roles).filter { property in
-          property.isSettable && !property.hasObserver && !facts.hears(mediator, of: property)
-            && !facts.isInput(property, of: triad)
+          property.isSettable && !property.hasObserver && !triad.isInput(property)
         }.map { Evidence("\(mediator.name).\($0.name) can be set by anyone:", $0, of: mediator) })
     },
   ]

@@ -87,9 +87,7 @@ extension Roles {
     let name = NamedRole(type)
     let isHeld = !holders(of: type).isEmpty
     let acts = type.members.contains {
-      !$0.isStatic && !$0.isPrivate
-        && ($0.kind == .method && $0.lines != nil
-          || isHeld && $0.kind == .property && !$0.isStored)
+      !$0.isStatic && !$0.isPrivate && $0.kind == .method && $0.lines != nil
     }
     if type.kind == .struct { return isHeld && (acts || facts.mayTell(type)) }
     let stored = facts.storedProperties(of: type).flatMap(\.mentions)

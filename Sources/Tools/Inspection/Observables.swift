@@ -15,31 +15,24 @@ extension PackageFacts {
   /// The way in which a type lets others hear of its changes, in words; nil if it is not seen to.
   ///
   /// An observable class, a property that announces its changes or is `dynamic`, a closure that others
-  /// set, a value whose parts do (such as the outputs in a protocol), a closure that it is given
-  /// and keeps, and a notification. A view that sets closures synchronises itself by hand.
+  /// set, a value whose parts do (such as the outputs in a protocol), and a closure that it is given
+  /// and keeps. A view that sets closures synchronises itself by hand.
   func announcement(of type: TypeFacts) -> (way: VariantFact.Value, words: String)? {
     let exposed = exposed(by: type)
     if let property = exposed.first(where: isObserved) { return (.yes, property.declaration) }
     if isObservable(type) { return (.yes, "\(type.name) is observable") }
     let settable = exposed.filter { $0.kind == .property && $0.isSettable }
     if let closure = settable.first(where: \.isClosure) { return (.byClosure, closure.declaration) }
-    let own =
-      settable.first(where: \.hasObserver)
-      ?? exposed.first { member in
-        (member.kind == .property || member.hasResult)
-          && types(of: member.mentions).contains { part in
-            tellsChanges(part) || self.exposed(by: part).contains(where: isObserved)
-          }
-      }
+    let own = exposed.first { member in
+      (member.kind == .property || member.hasResult)
+        && types(of: member.mentions).contains { part in
+          tellsChanges(part) || self.exposed(by: part).contains(where: isObserved)
+        }
+    }
     if let own { return (.yes, own.declaration) }
     let keeps = type.members.contains { $0.isStored && $0.isClosure }
-    if keeps, let method = exposed.first(where: { $0.takesClosure && $0.kind == .method }) {
-      return (.yes, method.declaration)
-    }
-    let posts =
-      sources.has(in: type) { $0[$1] == "NotificationCenter" }
-      && sources.has(in: type) { $0[$1] == "post" }
-    return posts ? (.yes, "\(type.name) posts notifications") : nil
+    let method = exposed.first { $0.takesClosure && $0.kind == .method }
+    return keeps ? method.map { (.yes, $0.declaration) } : nil
   }
 
   /// Indicates whether others can read what a type has to show, once they have heard of a change.

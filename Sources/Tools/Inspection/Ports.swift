@@ -47,12 +47,10 @@ extension Roles {
 
 extension PackageFacts {
   /// Indicates whether a value's type is a service: it answers later, and can be neither compared nor decoded
-  /// as data can, or others find an instance of it by its name.
-  func isFound(_ type: TypeFacts) -> Bool {
-    guard type.kind == .struct || type.kind == .enum else { return false }
-    let isFound = type.members.contains { $0.isStatic && $0.mentions.contains(type.id) }
-    return isFound && NamedRole(type).isService
-      || answersLater(type) && type.conformances.isDisjoint(with: ["s:SQ", "s:Se"])
+  /// as data can.
+  func isServiceValue(_ type: TypeFacts) -> Bool {
+    (type.kind == .struct || type.kind == .enum) && answersLater(type)
+      && type.conformances.isDisjoint(with: ["s:SQ", "s:Se"])
   }
 
   /// Indicates whether others wait for what a type does: a method is asynchronous, or keeps a closure

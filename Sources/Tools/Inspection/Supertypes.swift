@@ -27,10 +27,7 @@ extension PackageFacts {
 
   /// Indicates whether a type, or one that it descends from, comes with widgets and has a certain name.
   private func descends(_ type: TypeFacts, _ isMeant: (String) -> Bool) -> Bool {
-    ([type] + ancestors(of: type)).contains { other in
-      let isOfOtherPackage = other.kind == .class && other.isExternal && !other.isOfPlatform
-      return (other.isOfUserInterface || isOfOtherPackage) && isMeant(other.name)
-    }
+    ([type] + ancestors(of: type)).contains { $0.isOfUserInterface && isMeant($0.name) }
   }
 
   /// The properties that an instance stores, those of its superclasses included.

@@ -40,7 +40,6 @@ extension Triad {
     let read = facts.exposed(by: mediator).first { member in
       (member.kind == .property && !member.isWeak && !member.isClosure || member.hasResult)
         && !member.mentions.contains(where: roles.isPart)
-        && !facts.types(of: member.mentions).contains { NamedRole($0).furtherRole != nil }
         && isRead(member)
     }
     return ([read == nil ? .no : .yes], read?.declaration)
@@ -89,7 +88,7 @@ extension Triad {
     if called.count == 1, facts.isMessage(called[0]) { return [.message] }
     let isWritten = exposed.contains { member in
       member.kind == .property && member.isSettable && !member.isClosure && !member.isWeak
-        && facts.isInput(member, of: self)
+        && isInput(member)
     }
     return Set((called.isEmpty ? [] : [.call]) + (isWritten ? [.value] : []))
   }

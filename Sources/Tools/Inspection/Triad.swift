@@ -108,9 +108,7 @@ package struct Triad: Sendable {
     self.isCocoas = isCocoas
     mediatorIDs = ids
     let known = mentioned.union(views.flatMap(\.conformances))
-    let inherited = facts.types(of: known).filter { $0.kind == .protocol }
-      .flatMap { facts.ancestors(of: $0).map(\.id) }
-    viewProtocols = own(known.union(inherited)).filter {
+    viewProtocols = own(known).filter {
       $0.kind == .protocol && roles.role(of: $0.id) == .view
     }
     delegates = own(heard)

@@ -30,6 +30,16 @@ extension Triad {
     }
   }
 
+  /// Indicates whether a view binds to a property of the mediator in both directions: `$viewModel.name`.
+  func isInput(_ property: MemberFacts) -> Bool {
+    views.contains { view in
+      facts.sources.has(in: view) { code, place in
+        code[place] == property.name[...] && code[place - 1] == "."
+          && ((place - 6)..<place).contains { code[$0] == "$" }
+      }
+    }
+  }
+
   /// What shows that a view keeps what has one of some types: a stored property, or a widget's action
   /// over a parameter.
   func way(from view: TypeFacts, to ids: Set<String>) -> ArchitectureRule.Evidence? {

@@ -36,8 +36,7 @@ extension Roles {
   mutating func findDelegates() {
     let notified = all(.view).flatMap(\.members).filter { property in
       property.kind == .property
-        && (property.isWeak || property.name.lowercased().contains("delegate")
-          || facts.types(of: property.mentions).contains { $0.name.hasSuffix("Delegate") })
+        && (property.isWeak || property.name.lowercased().contains("delegate"))
     }
     let candidates = facts.types(of: Set(notified.flatMap(\.mentions))).filter { type in
       type.kind == .protocol && !type.isExternal && !type.isOfPlatform
@@ -69,8 +68,6 @@ extension Roles {
     for type in types where role(of: type.id) == nil && mayMediate(type) {
       let properties = facts.storedProperties(of: type)
       let stored = Set(properties.flatMap(\.mentions))
-      let events = properties.filter { $0.name.lowercased().hasSuffix("delegate") }
-        .flatMap(\.mentions)
       let mentioned = stored.union(type.members.flatMap(\.mentions))
       for known in facts.types(of: mentioned.subtracting(type.conformances))
       where known.kind == .protocol && !known.isOfPlatform && !known.isExternal
@@ -81,8 +78,7 @@ extension Roles {
         guard isStored || isShown && holders[known.id] == nil, isShown || name.isViewProtocol
         else { continue }
         let mayBeElsewhere =
-          NamedRole(type).pattern != .mvp && (name.isListener || events.contains(known.id))
-          && facts.canBeRead(type)
+          NamedRole(type).pattern != .mvp && name.isListener && facts.canBeRead(type)
         if !mayBeElsewhere || isHolder(known, of: type) { assign(.view, known.id) }
       }
     }
