@@ -51,7 +51,7 @@ struct ReachTests {
       "final class Runner { final class Task { func load() async {} } }"
     ),
   ])
-  func `who is notified, a log, and a type inside another are no services of a presenter`(
+  func `an object that is only notified, a log and a nested type are not services`(
     member: String, declaration: String
   ) throws {
     let source =
