@@ -40,6 +40,24 @@ struct ReachTests {
     #expect(try CompiledPackage(source).faults == faults)
   }
 
+  @Test
+  func `a presenter that makes the view of the next screen does not know its own by that`() throws {
+    let source =
+      Shop.viewModel.replacing("BasketViewModel", with: "BasketPresenter")
+      .replacing("func add() {}", with: "func add() {}\n  func till() -> TillScreen { .init() }")
+      + "struct TillScreen: View { var body: some View { Text(\"\") } }\n"
+    #expect(try CompiledPackage(source).triad("BasketPresenter").variant == .binding)
+  }
+
+  @Test
+  func `a presenter that casts its view knows the view's class`() throws {
+    let source = Shop.presenter.replacing(
+      "view?.show(total: basket.count)",
+      with: "_ = BasketViewController(); (view as? BasketViewController)?.tap()")
+    #expect(
+      try CompiledPackage(source).faults == ["A4 BasketPresenter BasketViewController"])
+  }
+
   @Test(arguments: [
     ("weak var exit: (any Exit)?", "protocol Exit: AnyObject { func leave() }"),
     (

@@ -1,3 +1,5 @@
+import TriptychSourceReading
+
 extension ArchitectureRule {
   /// The rules of every pattern, or of several.
   static let forAll: [ArchitectureRule] = [
@@ -61,9 +63,13 @@ extension ArchitectureRule {
       source: Publication.passiveView, of: [.mvc, .mvp],
       except: [.cocoa, .smalltalk, .dolphin, .taligent], severity: .warning
     ) { triad, facts, roles in
-      members(of: [triad.mediator], "names a view's class:") { member in
+      let named = members(of: [triad.mediator], "names a view's class:") { member in
         member.mentions.contains { roles.isView($0) && facts.types[$0]?.kind != .protocol }
       }
+      let casts = facts.lines(
+        of: triad.mediator, naming: { roles.isView($0.id) && $0.kind != .protocol },
+        where: { ["?", "!"].contains($0[$1 - 1]) && $0[$1 - 2] == "as" })
+      return Verdict(named.evidence + casts)
     },
     ArchitectureRule(
       "A5", .houseStyle, "User-visible text is chosen in the mediator, not in a view or a model.",

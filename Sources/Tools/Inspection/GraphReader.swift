@@ -103,14 +103,13 @@ struct GraphReader {
     }
   }
 
-  /// A member with what its source says; nil for an initializer that is not written.
+  /// A member with what its source says; nil for one that the compiler or a macro made.
   private func member(_ symbol: SymbolGraph.Symbol, of owner: TypeFacts?) -> MemberFacts? {
     let place = symbol.location?.line
     let found = owner.flatMap {
       sources.member(symbol.pathComponents.last ?? "", at: place, of: $0)
     }
-    let isMemberwise = found == nil && (place == nil || place == owner?.place)
-    if symbol.kind.identifier == "swift.init", isMemberwise { return nil }
+    if let owner, found == nil, !sources.blocks(of: owner).isEmpty { return nil }
     return MemberFacts(symbol, of: owner, place: place ?? found?.place, found?.source)
   }
 

@@ -45,10 +45,11 @@ extension PackageFacts {
   /// leads to a type or constant inside the other: that of a request is not a service. A static member, such as an
   /// instance for a preview, is not what an instance does.
   func lines(
-    of type: TypeFacts, naming isMeant: (TypeFacts) -> Bool
+    of type: TypeFacts, naming isMeant: (TypeFacts) -> Bool,
+    where isUsed: (SourceText, Int) -> Bool = { _, _ in true }
   ) -> [ArchitectureRule.Evidence] {
     namings(by: type).filter { named, source, place in
-      isMeant(named) && !source.isInDefaultArgument(place)
+      isMeant(named) && isUsed(source, place) && !source.isInDefaultArgument(place)
         && !type.isStatic(source.tokens[place].line, in: source.file)
         && (source[place + 1] != "." || !named.isMere(source[place + 2]))
     }.map { named, source, place in

@@ -69,12 +69,14 @@ extension Triad {
     member.mentions.contains { mediatorIDs.contains($0) || roles.role(of: $0) == .mediator }
   }
 
-  /// The members by which the mediator knows a view: those that it holds, or else is handed.
+  /// The members by which the mediator knows a view: those that it holds, or else is handed; a view that it
+  /// returns is another screen.
   var knownViews: [MemberFacts] {
     let held = heldViews
     guard held.isEmpty else { return held }
     return mediator.members.filter { member in
-      member.kind != .property && roles.mentionsView(member)
+      let handed = member.hasResult ? member.firstParameter ?? [] : member.mentions
+      return member.kind != .property && handed.contains(where: roles.isView)
     }
   }
 

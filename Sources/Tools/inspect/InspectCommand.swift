@@ -13,8 +13,9 @@ extension Verb {
         Builds a Swift package, and asks the compiler for the declarations of its targets, private \
         members included. For each triad of view, mediator and model, reports which variant of MVC, \
         MVP or MVVM it is, judged by what it does, and which architecture rules it breaks, with \
-        evidence; with --all, also the facts that decide it, who knows whom, and lines of code. Does \
-        not run the package. PACKAGE is the package's folder; default: this one.
+        evidence; with --all, also the facts that decide it, and who knows whom; with --format json, \
+        lines of code as well. Does not run the package. PACKAGE is the package's folder; default: \
+        this one.
 
         Roles come from supertypes first: a view conforms to HeadlessView, or descends from UIView, \
         UIViewController or SwiftUI's View. Then from what a type does: a mediator is held by a \
