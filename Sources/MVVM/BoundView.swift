@@ -1,6 +1,9 @@
 import AppScreens
 
-/// A view that binds to the values of a view model; for screens, as the view model knows no view.
+/// A view that binds to the values of a view model.
+///
+/// Only screens use this protocol, to replace a view and to make a second one: the view model does not know
+/// any view.
 public protocol BoundView: HeadlessView {
   /// The view model.
   associatedtype ViewModel
@@ -11,7 +14,7 @@ public protocol BoundView: HeadlessView {
   /// The bindings; without them the view receives no further updates.
   var bindings: [ObservationToken] { get set }
 
-  /// A view that shows what the view model's values are now, and from now on.
+  /// Creates a view that shows the current values, and each later one.
   init(viewModel: ViewModel)
 }
 

@@ -1,4 +1,7 @@
-/// The port to a store of addresses, which other windows and other devices write to as well.
+/// The port through which a form learns of addresses that are stored elsewhere: in another window, or on
+/// another device.
+///
+/// The form writes nothing to it, and does not keep it.
 public protocol AddressStore: AnyObject {
   /// Observes the store: every address that is stored elsewhere from now on.
   ///

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Owns the model, and publishes what there is to see of it as values to bind to; it knows no view.
+/// Owns the model, and publishes the values that a view binds to; it does not know any view.
 public final class CalculatorViewModel {
   /// The text on the display.
   @Observed public private(set) var text = ""

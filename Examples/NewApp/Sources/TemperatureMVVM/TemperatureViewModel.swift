@@ -1,7 +1,7 @@
 import MVVM
 import Temperature
 
-/// Owns the model, and publishes what there is to see of it as values to bind to; it knows no view.
+/// Owns the model, and publishes the values that a view binds to; it does not know any view.
 final class TemperatureViewModel {
   /// The text in the field for degrees Celsius.
   @Observed private(set) var celsius = ""

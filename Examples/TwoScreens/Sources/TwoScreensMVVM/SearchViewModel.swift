@@ -2,7 +2,7 @@ import AppModels
 import MVVM
 import TwoScreens
 
-/// Observes the search, and publishes what there is to see; passes a selected song on.
+/// Observes the search, and publishes the values that a view shows; passes a selected song on.
 final class SearchViewModel {
   @Observed private(set) var message = ""
   @Observed private(set) var songs: [SongViewModel] = []

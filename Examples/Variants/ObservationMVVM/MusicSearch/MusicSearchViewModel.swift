@@ -3,7 +3,7 @@ import AppScreens
 import ObservableModels
 import Observation
 
-/// Owns the model, and publishes what there is to see of it as values to read; it knows no view.
+/// Owns the model, and publishes the values that a view reads; it does not know any view.
 @Observable
 final class MusicSearchViewModel: ModelObserver {
   /// The text in the query field.
