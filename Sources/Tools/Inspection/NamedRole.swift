@@ -29,7 +29,7 @@ struct NamedRole {
   var isPresentationModel: Bool { ends(in: ["PresentationModel"]) }
 
   /// Indicates whether it is a token, which cancels work or ends an observation when it is released.
-  var isToken: Bool {
+  private var isToken: Bool {
     ends(in: ["CancellationToken", "ObservationToken", "Cancellable", "DisposeBag"])
   }
 
