@@ -45,17 +45,6 @@ public struct Pattern: Sendable, CustomStringConvertible {
     factories.lazy.compactMap { $0 as? Factory<Gesture, Display> }.first?.makeScreen
   }
 
-  /// The same pattern, but the screens of one app are made by a function that can use its own factory.
-  package func replacingFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
-    _: Gesture.Type, _: Display.Type,
-    with make:
-      @escaping @Sendable (_ makeScreen: @Sendable () -> any Screen<Gesture, Display>)
-      -> any Screen<Gesture, Display>
-  ) -> Pattern {
-    guard let makeScreen = screenFactory(Gesture.self, Display.self) else { return self }
-    return adding(Factory<Gesture, Display> { make(makeScreen) })
-  }
-
   private func adding<Gesture, Display>(_ factory: Factory<Gesture, Display>) -> Pattern {
     var pattern = self
     pattern.factories.removeAll { $0 is Factory<Gesture, Display> }

@@ -36,6 +36,9 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   /// The widgets of a new screen.
   public internal(set) var initial: [Widget]
 
+  /// The widgets of a screen on which nothing was shown yet, and those of its service.
+  private static var blank: [Widget] { Display().widgets + Gesture.Event.serviceWidgets }
+
   /// The line on which the widgets of a new screen are said, or should be.
   package internal(set) var initialLine = 1
 
@@ -77,7 +80,7 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
       self = try RuleFile(reading: text, named: path)
     } catch {
       (name, mistake) = (path, error)
-      (rules, initial) = (Rule.ofEveryScreen, Display().widgets)
+      (rules, initial) = (Rule.ofEveryScreen, Self.blank)
     }
   }
 
@@ -93,7 +96,7 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   ) throws(RuleTextFailure) {
     self.name = name
     rules = base?.rules ?? Rule.ofEveryScreen
-    initial = base?.initial ?? Display().widgets
+    initial = base?.initial ?? Self.blank
     texts = base?.texts ?? [:]
     for index in rules.indices { (rules[index].scenarios, rules[index].line) = ([], nil) }
     var reader = RuleReader(file: self)

@@ -34,25 +34,34 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
     guard let makeScreen = pattern.screenFactory(Gesture.self, Display.self) else {
       return MissingScreen(pattern: pattern.name, file: file.name)
     }
-    let faults = file.rules.compactMap { rule -> Fault? in
-      let wrong = rule.scenarios.compactMap { scenario in
-        steps(of: scenario, untilWrongOn: makeScreen()).map { (scenario, $0) }
+    var wrong: [String: [(scenario: Scenario<Gesture>, steps: Int)]] = [:]
+    for rule in file.rules {
+      for scenario in rule.scenarios {
+        guard let mistake = mistake(on: makeScreen(), in: scenario) else { continue }
+        // A cursor that moves breaks its own rule, in whichever scenario it is seen.
+        let number = mistake.isOfCursor ? Rule<Gesture>.cursorNumber : rule.number
+        wrong[number, default: []].append((scenario, mistake.steps))
       }
-      guard let (scenario, steps) = wrong.min(by: { $0.1 < $1.1 }) else { return nil }
-      let share = Double(wrong.count + 1) / Double(rule.scenarios.count + 2)
-      return Fault(rule: rule, scenario: scenario, steps: steps, share: share)
+    }
+    let faults = file.rules.compactMap { rule -> Fault? in
+      guard let all = wrong[rule.number], let first = all.min(by: { $0.steps < $1.steps }) else {
+        return nil
+      }
+      let share = Double(all.count + 1) / Double(rule.scenarios.count + 2)
+      return Fault(rule: rule, scenario: first.scenario, steps: first.steps, share: share)
     }
     return faults.min { $0.rank < $1.rank }.map { failure($0, on: pattern, of: faults) }
   }
 
-  /// The number of steps after which a screen first shows something else than a scenario says.
-  private func steps(
-    of scenario: Scenario<Gesture>, untilWrongOn screen: any Screen<Gesture, Display>
-  ) -> Int? {
-    if screen.display.widgets != scenario.initial { return 0 }
-    for (index, moment) in scenario.moments.enumerated() {
-      screen.take(moment.step)
-      if screen.display.widgets != moment.widgets { return index + 1 }
+  /// What a screen first shows otherwise than a scenario says: after how many steps, and whether all texts
+  /// are right, so that only a cursor moves.
+  private func mistake(
+    on screen: any Screen<Gesture, Display>, in scenario: Scenario<Gesture>
+  ) -> (steps: Int, isOfCursor: Bool)? {
+    for (count, expected) in scenario.widgets.enumerated() {
+      if count > 0 { screen.take(scenario.moments[count - 1].step) }
+      let shown = screen.widgets
+      if shown != expected { return (count, shown.map(\.text) == expected.map(\.text)) }
     }
     return nil
   }
@@ -64,7 +73,7 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
       guard let makeScreen = pattern.screenFactory(Gesture.self, Display.self) else { return nil }
       let screen = makeScreen()
       for step in steps { screen.take(step) }
-      return SuiteFailure.Shown(pattern: pattern.name, widgets: screen.display.widgets)
+      return SuiteFailure.Shown(pattern: pattern.name, widgets: screen.widgets)
     }
     let line = fault.steps == 0 ? scenario.line : scenario.moments[fault.steps - 1].line
     let others = all.map(\.rule.number).filter { $0 != fault.rule.number }

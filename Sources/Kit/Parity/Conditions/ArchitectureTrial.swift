@@ -118,7 +118,7 @@ extension ScreenWalk {
       if count > 0, case .gesture(let gesture) = steps[count - 1] {
         if count.isMultiple(of: 2) { second.perform(gesture) } else { screen.perform(gesture) }
       }
-      let (shown, other) = (screen.display, screen.display(through: second))
+      let (shown, other) = (screen.display, second.display)
       guard shown == other else {
         return .wrong(
           .fault(

@@ -8,6 +8,7 @@ import AppScreens
 struct Examination<Subject: AppDefinition>: Sendable {
   typealias Gesture = Subject.Gesture
   typealias Display = Subject.Display
+  typealias State = ScreenState<Display>
   typealias Steps = [Step<Gesture>]
 
   let app: Subject
@@ -52,7 +53,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// What came of a walk that left a trail.
   private func outcome(
-    of planned: PlannedWalk<Subject>, _ trail: Trail<Display>, excusing known: [WrongText] = []
+    of planned: PlannedWalk<Subject>, _ trail: Trail<State>, excusing known: [WrongText] = []
   ) -> Outcome<Discrepancy<Subject>> {
     let steps = planned.walk.steps.count
     let difference = planned.reference.firstDifference(from: trail.displays, excusing: known)

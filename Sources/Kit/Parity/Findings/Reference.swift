@@ -88,7 +88,7 @@ struct Reference<Display: ScreenDisplay> {
 
 extension AppDefinition {
   /// What must be seen along steps by the specification; anything without one.
-  func reference(of steps: [Step<Gesture>]) -> Reference<Display> {
+  func reference(of steps: [Step<Gesture>]) -> Reference<State> {
     specification.map { Reference($0.displays(along: steps)) } ?? Reference()
   }
 }

@@ -19,10 +19,11 @@ extension ScreenDisplay {
 extension [Widget] {
   /// The widgets that show something else than others, from where they differ; all where none does.
   func summary(where other: Self) -> String {
-    let differences = zip(self, other).filter { $0.text != $1.text }
+    let differences = zip(self, other).filter { $0 != $1 }
     guard !differences.isEmpty else { return summary }
     return differences.map { widget, other in
-      "\(widget.name) \(widget.text.quotedExcerpt(whereUnlike: other.text))"
+      let text = widget.text.quotedExcerpt(whereUnlike: other.text)
+      return "\(widget.name) \(text)\(widget.note.map { " \($0)" } ?? "")"
     }.joined(separator: " ")
   }
 
