@@ -1,5 +1,6 @@
 import AppScreens
 import TriptychObjectReflection
+import TriptychTextLayout
 
 extension ScreenWalk {
   /// A replaced view of a mediator that owns the view does not reach it any more: its delegate is nil.
@@ -12,7 +13,7 @@ extension ScreenWalk {
       if case .gesture(let gesture) = step { gesture } else { nil }
     }
     var held: [WeakReference] = []
-    var reached: (before: State, after: State)?
+    var reached: (gesture: Gesture, before: State, after: State)?
     let old = withAutoreleasePool { () -> any HeadlessView<Gesture, Display> in
       let screen = makeScreen()
       for step in steps { screen.take(step) }
@@ -20,12 +21,12 @@ extension ScreenWalk {
       screen.replaceView()
       let before = screen.state
       guard old !== screen.view,
-        gestures.contains(where: { gesture in
+        let gesture = gestures.first(where: { gesture in
           old.perform(gesture)
           return screen.state != before
         })
       else { return old }
-      reached = (before, screen.state)
+      reached = (gesture, before, screen.state)
       held = Self.objects(heldBy: old).map(WeakReference.init)
       return old
     }
@@ -36,7 +37,10 @@ extension ScreenWalk {
     guard ObjectStates(of: objects) == states else { return }
     throw Fault(
       steps: steps.count, expected: reached.before.summary(where: reached.after),
-      shown: "\(reached.after.summary(where: reached.before)) after a gesture on a replaced view",
+      shown: """
+        \(reached.after.summary(where: reached.before)) after \(reached.gesture.notation.quotedExcerpt) on \
+        a replaced view
+        """,
       hint: "does the mediator set the delegate of a view that it has replaced to nil?")
   }
 

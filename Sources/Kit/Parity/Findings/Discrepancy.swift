@@ -57,6 +57,11 @@ struct Discrepancy<Subject: AppDefinition> {
     }
   }
 
+  /// Indicates whether a cursor moves, and all else is as it must be.
+  var isOfCursor: Bool {
+    defect == nil && (contrast.map { $0.shown.moveCursor(unlike: $0.expected) } ?? false)
+  }
+
   /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.
   var isOfRelease: Bool { failure?.isOfRelease ?? false }
 

@@ -56,7 +56,9 @@ struct Examination<Subject: AppDefinition>: Sendable {
     of planned: PlannedWalk<Subject>, _ trail: Trail<State>, excusing known: [WrongText] = []
   ) -> Outcome<Discrepancy<Subject>> {
     let steps = planned.walk.steps.count
-    let difference = planned.reference.firstDifference(from: trail.displays, excusing: known)
+    let difference =
+      planned.reference.firstDifference(from: trail.displays, excusing: known)
+      ?? planned.reference.firstMovedCursor(in: trail.displays)
     if let difference, !planned.walk.lastSteps.isEmpty {
       let shown = Reference(trail.displays).alone(at: difference, after: steps + 1)
       return outcome(of: planned.branch(at: difference), Trail(displays: shown.displays))

@@ -152,6 +152,7 @@ extension Examination {
     brokenIn found: Discrepancy<Subject>, under condition: Condition, isMinimal: Bool = false
   ) -> Rule<Gesture>? {
     if found.failure != nil { return app.rule(survivalNumber) }
+    if found.isOfCursor { return app.rule(cursorNumber) }
     guard condition == .plain else { return app.rule(on: condition) }
     guard app.specification != nil, let shown = found.shown.last ?? nil,
       let cited = app.rule(brokenBy: shown, after: found.walk.steps, isMinimal: isMinimal)
