@@ -37,7 +37,9 @@ struct Discrepancy<Subject: AppDefinition> {
   /// else.
   var spellingHint: String? {
     let wrong = contrast.map { zip($0, $1).filter { $0 != $1 } } ?? []
-    guard let (expected, shown) = wrong.first, wrong.count == 1 else { return nil }
+    guard let (expected, shown) = wrong.first, wrong.count == 1,
+      expected.text != shown.text
+    else { return nil }
     let words = [expected, shown].map { widget in
       widget.text.lowercased().filter { !$0.isWhitespace && !".,:;!?".contains($0) }
     }

@@ -129,7 +129,8 @@ extension Examination {
     finding.isSpecified = condition != .plain || app.specification != nil
     finding.isOpen = isOpen(found)
     finding.failure = found.failure
-    let hint = found.defect?.hint ?? found.spellingHint ?? condition.facts.hint ?? rule?.hint
+    let ofCondition = found.isOfCursor ? nil : condition.facts.hint
+    let hint = found.defect?.hint ?? found.spellingHint ?? ofCondition ?? rule?.hint
     let hints = [hint, condition.remark(on: found.walk)].compactMap(\.self)
     finding.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
     return finding

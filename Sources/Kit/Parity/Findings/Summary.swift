@@ -2,6 +2,11 @@ import AppScreens
 import TriptychTextLayout
 
 extension ScreenDisplay {
+  /// Indicates whether both are the same, but for cursors that have moved.
+  func showsTexts(of other: Self) -> Bool {
+    self == other || movesCursor(unlike: other) || other.movesCursor(unlike: self)
+  }
+
   /// Indicates whether a cursor has moved here, and not on another display, and all else is the same.
   func movesCursor(unlike other: Self) -> Bool { widgets.moveCursor(unlike: other.widgets) }
 
