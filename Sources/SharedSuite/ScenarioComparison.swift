@@ -1,25 +1,34 @@
 import AppScreens
+import Foundation
 
 /// Runs the scenarios of a file on several patterns, and compares what they show.
 struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
   let file: RuleFile<Gesture, Display>
   let patterns: [Pattern]
 
-  /// A rule that is broken, and its scenario that goes wrong after the fewest steps.
-  private struct Fault {
-    let rule: Rule<Gesture>
+  /// A scenario that goes wrong on a pattern.
+  private struct Deviation {
     let scenario: Scenario<Gesture>
 
     /// The number of steps until the display is wrong.
     let steps: Int
+
+    /// The widgets as they are seen then.
+    let shown: [Widget]
+  }
+
+  /// A rule that is broken, and its scenario that goes wrong after the fewest steps.
+  private struct Fault {
+    let rule: Rule<Gesture>
+    let first: Deviation
 
     /// The share of the rule's scenarios that go wrong, as it is estimated.
     let share: Double
 
     /// The place among others: the one that shows best what is wrong comes first.
     var rank: (Int, Double, Int, Int) {
-      if steps == 0 { return (0, 0, 0, 0) }
-      return (1, -share, rule.isOfEveryScreen ? 1 : 0, steps)
+      if first.steps == 0 { return (0, 0, 0, 0) }
+      return (1, -share, rule.isOfEveryScreen ? 1 : 0, first.steps)
     }
   }
 
@@ -30,47 +39,75 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// by Laplace's rule of succession. Of the rule's scenarios it goes wrong after the fewest steps.
   ///
   /// A pattern without a screen for the app fails with a ``MissingScreen``.
-  func failure(of pattern: Pattern) -> (any Error)? {
-    guard let makeScreen = pattern.screenFactory(Gesture.self, Display.self) else {
+  @MainActor func failure(of pattern: Pattern) async -> (any Error)? {
+    guard pattern.screenFactory(Gesture.self, Display.self) != nil else {
       return MissingScreen(pattern: pattern.name, file: file.name)
     }
-    let faults = file.rules.compactMap { rule -> Fault? in
-      let wrong = rule.scenarios.compactMap { scenario in
-        steps(of: scenario, untilWrongOn: makeScreen()).map { (scenario, $0) }
+    var faults: [Fault] = []
+    for rule in file.rules {
+      var wrong: [Deviation] = []
+      for scenario in rule.scenarios {
+        let deviation = await run(scenario, on: pattern) { $1 != scenario.widgets[$0] }
+        if let deviation { wrong.append(deviation) }
       }
-      guard let (scenario, steps) = wrong.min(by: { $0.1 < $1.1 }) else { return nil }
+      guard let first = wrong.min(by: { $0.steps < $1.steps }) else { continue }
       let share = Double(wrong.count + 1) / Double(rule.scenarios.count + 2)
-      return Fault(rule: rule, scenario: scenario, steps: steps, share: share)
+      faults.append(Fault(rule: rule, first: first, share: share))
     }
-    return faults.min { $0.rank < $1.rank }.map { failure($0, on: pattern, of: faults) }
+    guard let fault = faults.min(by: { $0.rank < $1.rank }) else { return nil }
+    return await failure(fault, on: pattern, of: faults)
   }
 
-  /// The number of steps after which a screen first shows something else than a scenario says.
-  private func steps(
-    of scenario: Scenario<Gesture>, untilWrongOn screen: any Screen<Gesture, Display>
-  ) -> Int? {
-    if screen.display.widgets != scenario.initial { return 0 }
-    for (index, moment) in scenario.moments.enumerated() {
-      screen.take(moment.step)
-      if screen.display.widgets != moment.widgets { return index + 1 }
+  /// Takes the steps of a scenario until what is seen after a number of them is what is looked for.
+  ///
+  /// It does so on the main actor, where an app takes them; the tasks of a main-actor screen have their turns.
+  @MainActor private func run(
+    _ scenario: Scenario<Gesture>, on pattern: Pattern, until isFound: (Int, [Widget]) -> Bool
+  ) async -> Deviation? {
+    guard let screens = pattern.screenFactory(Gesture.self, Display.self) else { return nil }
+    CrashNote.isPrepared
+    let words =
+      "\(pattern) crashes in scenario \(scenario.name.inQuotes), \(file.name):\(scenario.line)"
+    let note = Array("\n\(words), at step ".utf8)
+    CrashNote.note(0, of: note)
+    defer { CrashNote.note(nil, of: note) }
+    let tasks = ScreenTasks()
+    let screen = tasks.start(screens.makeScreen)
+    for count in 0...scenario.moments.count {
+      if count > 0 {
+        CrashNote.note(count, of: note)
+        tasks.start { screen.take(scenario.moments[count - 1].step) }
+      }
+      if screens.isOnMainActor {
+        while tasks.areAtWork {
+          if tasks.areSlow { usleep(1_000) }
+          await Task.yield()
+        }
+      }
+      let shown = screen.display.widgets
+      if isFound(count, shown) { return Deviation(scenario: scenario, steps: count, shown: shown) }
     }
     return nil
   }
 
-  private func failure(_ fault: Fault, on pattern: Pattern, of all: [Fault]) -> SuiteFailure {
-    let scenario = fault.scenario
-    let steps = scenario.steps.prefix(fault.steps)
-    let shown = patterns.compactMap { pattern -> SuiteFailure.Shown? in
-      guard let makeScreen = pattern.screenFactory(Gesture.self, Display.self) else { return nil }
-      let screen = makeScreen()
-      for step in steps { screen.take(step) }
-      return SuiteFailure.Shown(pattern: pattern.name, widgets: screen.display.widgets)
+  @MainActor private func failure(
+    _ fault: Fault, on pattern: Pattern, of all: [Fault]
+  ) async -> SuiteFailure {
+    let (scenario, count) = (fault.first.scenario, fault.first.steps)
+    var shown: [SuiteFailure.Shown] = []
+    for other in patterns {
+      // What was seen on this pattern is kept: taken again, the steps may show something else.
+      let widgets =
+        other.name == pattern.name
+        ? fault.first.shown : await run(scenario, on: other) { steps, _ in steps == count }?.shown
+      if let widgets { shown.append(SuiteFailure.Shown(pattern: other.name, widgets: widgets)) }
     }
-    let line = fault.steps == 0 ? scenario.line : scenario.moments[fault.steps - 1].line
+    let line = count == 0 ? scenario.line : scenario.moments[count - 1].line
     let others = all.map(\.rule.number).filter { $0 != fault.rule.number }
     return SuiteFailure(
       pattern: pattern.name, rule: "\(fault.rule.number) \(fault.rule.statement)",
-      scenario: scenario.name, place: "\(file.name):\(line)", steps: steps.map(\.notation),
-      expected: scenario.widgets[fault.steps], shown: shown, otherRules: others)
+      scenario: scenario.name, place: "\(file.name):\(line)",
+      steps: scenario.steps.prefix(count).map(\.notation), expected: scenario.widgets[count],
+      shown: shown, otherRules: others)
   }
 }
