@@ -20,18 +20,18 @@ extension ScreenWalk {
       let old: any HeadlessView<Gesture, Display> = screen.view
       screen.replaceView()
       let before = screen.state
-      guard old !== screen.view,
+      guard !WeakReference(old).isSame(as: screen.view),
         let gesture = gestures.first(where: { gesture in
           old.perform(gesture)
           return screen.state != before
         })
       else { return old }
       reached = (gesture, before, screen.state)
-      held = Self.objects(heldBy: old).map(WeakReference.init)
+      held = Self.objects(heldBy: adapted(old)).map(WeakReference.init)
       return old
     }
     guard let reached, held.contains(where: { !$0.isAlive }) else { return }
-    let objects = ObjectStates.objects(reachedFrom: old)
+    let objects = adapted(old).map { ObjectStates.objects(reachedFrom: $0) } ?? []
     let states = ObjectStates(of: objects)
     for gesture in gestures { old.perform(gesture) }
     guard ObjectStates(of: objects) == states else { return }
@@ -45,7 +45,8 @@ extension ScreenWalk {
   }
 
   /// The objects to which a view itself has a reference, strong or weak.
-  private static func objects(heldBy view: AnyObject) -> [AnyObject] {
+  private static func objects(heldBy view: AnyObject?) -> [AnyObject] {
+    guard let view else { return [] }
     var objects: [AnyObject] = []
     ReflectionWalk.visit([view], limit: 1_000) { stop in
       guard let object = stop.object, object !== view else { return true }

@@ -29,6 +29,9 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// Takes walks under a condition.
   func take(_ walks: [PlannedWalk<Subject>], under condition: Condition) -> [Taken] {
+    if condition == .otherThread, app.isOnMainActor(in: pattern) {
+      return walks.map { _ in .notRun("the screens live on the main actor") }
+    }
     let plain = runner.show(walks.map(\.walk), of: app, on: pattern, under: .plain)
     guard condition != .plain else {
       return zip(walks, plain).map { outcome(of: $0, $1, excusing: excused) }

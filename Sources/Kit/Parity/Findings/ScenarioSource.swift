@@ -55,8 +55,10 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     let reference =
       app.specification == nil ? Reference(written: written) : app.reference(of: steps)
     let isOpen = !isRightAtFirst && !steps.isEmpty
+    var walk = Walk(steps)
+    walk.isOnMainThread = true
     return PlannedWalk(
-      walk: Walk(steps), origin: name, rule: rule, isWritten: true,
+      walk: walk, origin: name, rule: rule, isWritten: true,
       reference: isOpen ? reference.openAtFirst : reference)
   }
 
