@@ -16,6 +16,11 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
     /// The widgets as they are seen then.
     let shown: [Widget]
 
+    /// The number of steps, and of the bytes in which they are written.
+    var size: (Int, Int) {
+      (steps, scenario.steps.prefix(steps).map(\.notation.utf8.count).reduce(0, +))
+    }
+
     /// Indicates whether all texts are right, so that only a cursor has moved.
     var isOfCursor: Bool { shown.map(\.text) == scenario.widgets[steps].map(\.text) }
   }
@@ -57,7 +62,7 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
       }
     }
     let faults = file.rules.compactMap { rule -> Fault? in
-      guard let all = wrong[rule.number], let first = all.min(by: { $0.steps < $1.steps }) else {
+      guard let all = wrong[rule.number], let first = all.min(by: { $0.size < $1.size }) else {
         return nil
       }
       let share = Double(all.count + 1) / Double(rule.scenarios.count + 2)
@@ -80,7 +85,7 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
       "\(pattern) crashes in scenario \(scenario.name.inQuotes), \(file.name):\(scenario.line)"
     let note = Array("\n\(words), at step ".utf8)
     CrashNote.note(0, of: note)
-    defer { CrashNote.note(nil, of: note) }
+    defer { CrashNote.clear() }
     let tasks = ScreenTasks()
     let screen = tasks.start(screens.makeScreen)
     for count in 0...scenario.moments.count {
