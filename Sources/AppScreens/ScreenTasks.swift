@@ -83,7 +83,7 @@ public final class WaitingTask<Value: Sendable>: Sendable {
   ///   - begin: Keeps the waiting task, to resume it later, or resumes it.
   ///   - cancel: Called if the task is cancelled, on any thread.
   /// - Returns: The value with which it is resumed.
-  public nonisolated(nonsending) static func value(
+  @MainActor public static func value(
     _ begin: (WaitingTask) -> Void,
     onCancel cancel: @escaping @Sendable (WaitingTask) -> Void = { _ in }
   ) async -> Value {
