@@ -10,6 +10,9 @@ public protocol HeadlessService<Event>: ServicePart {
   /// Delivers an event; one that has nothing to act on does nothing.
   func deliver(_ event: Event)
 
+  /// The state that is compared beside the display, named as in `Event.serviceWidgets`.
+  var widgets: [Widget] { get }
+
   /// The objects that the service consists of, itself included; they may outlive a screen.
   var parts: [AnyObject] { get }
 
@@ -24,9 +27,20 @@ public protocol HeadlessService<Event>: ServicePart {
   func answerCancelled(failing isFailing: Bool)
 }
 
+/// An object of a service that a mediator may reference: the service, a request or an observation.
+///
+/// What shows the state of mediators and models leaves it out, and calls it by its title.
+public protocol ServicePart: AnyObject {
+  /// The object in a few words, such as `service` or `request for IU`.
+  var title: String { get }
+}
+
 extension HeadlessService {
   /// Simply `service`.
   public var title: String { "service" }
+
+  /// No state of its own.
+  public var widgets: [Widget] { [] }
 
   /// No requests that could be cancelled.
   public func answerCancelled(failing isFailing: Bool) {}

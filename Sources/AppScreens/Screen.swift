@@ -21,16 +21,14 @@ public protocol Screen<Gesture, Display>: AnyObject {
   /// Delivers an external event.
   func deliver(_ event: Gesture.Event)
 
-  /// Everything that the user sees, and what the screen itself knows of the service.
+  /// Everything that the user sees.
   var display: Display { get }
 
   /// The service or store of the screen, which is injected into the mediator.
   var headlessService: any HeadlessService<Gesture.Event> { get }
 
-  /// The display as it is seen through a view of this screen.
-  func display(through view: View) -> Display
-
-  /// A second view beside the current one, just as up to date, if the pattern can serve two.
+  /// A second view beside the current one, just as up to date, as in a second window; nil where a mediator
+  /// serves one view at a time.
   func secondView() -> View?
 
   /// Replaces the view with a new one that shows the same, as when a window is opened again.
@@ -38,7 +36,7 @@ public protocol Screen<Gesture, Display>: AnyObject {
 }
 
 extension Screen {
-  /// No second view: the pattern serves one view at a time.
+  /// No second view.
   public func secondView() -> View? {
     nil
   }
@@ -53,14 +51,14 @@ extension Screen {
     headlessService.deliver(event)
   }
 
-  /// Everything that is seen through the current view.
+  /// Everything the view shows.
   public var display: Display {
-    display(through: view)
+    view.display
   }
 
-  /// Everything the view shows.
-  public func display(through view: View) -> Display {
-    view.display
+  /// What is compared after each step: what the user sees, and the state of the service.
+  public var widgets: [Widget] {
+    display.widgets + headlessService.widgets
   }
 }
 

@@ -1,6 +1,6 @@
 /// Everything that the user sees on a screen of one app: results, the text in fields, switch positions.
 ///
-/// Its coding is its notation for programs: one JSON object with a member for each widget.
+/// A text that the user edits is a ``Field``. The coding carries a display from one process to another.
 public protocol ScreenDisplay: Codable, Hashable, Sendable {
   /// A screen on which nothing has been shown yet.
   init()
@@ -17,10 +17,19 @@ public struct Widget: Hashable, Sendable, Codable {
   /// The text that it shows.
   public let text: String
 
+  /// What the user sees besides the text; nil if there is nothing.
+  public private(set) var note: String?
+
   /// A widget that shows a text.
   public init(_ name: String, shows text: String) {
     self.name = name
     self.text = text
+  }
+
+  /// A text field.
+  public init(_ name: String, shows field: Field) {
+    self.init(name, shows: field.wrappedValue)
+    if field.isCursorMoved { note = "set again while the user types: the cursor moves" }
   }
 
   /// A switch that is on or off.

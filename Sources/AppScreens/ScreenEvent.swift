@@ -12,6 +12,14 @@ public protocol ScreenEvent: Hashable, Sendable {
   /// - Returns: The event; nil for a text that does not begin like one, and so may be a gesture.
   /// - Throws: What is wrong with a text that begins like one, where, and how to correct it.
   static func read(_ notation: String) throws(NotationFailure) -> Self?
+
+  /// The state of a service at first, which is compared beside the display; none by default.
+  static var serviceWidgets: [Widget] { get }
+}
+
+extension ScreenEvent {
+  /// No state.
+  public static var serviceWidgets: [Widget] { [] }
 }
 
 /// The event of apps without external events: there is none.

@@ -1,13 +1,12 @@
-/// A value that others observe: the binding of MVVM, synchronous and in order.
+import AppModels
+
+/// A value that others observe: the binding of MVVM.
 ///
-/// Write `@Observed private(set) var total = "0"`, read `total`, and bind to `$total`.
-///
-/// Observers receive a new value in the order in which they were bound, before the setter returns.
-/// If an observer sets the value again, say B of A, B and C, all three receive the newer value at once,
-/// and C never receives the older one.
+/// Write `@Observed private(set) var total = "0"`, read `total`, and bind to `$total`. Observers receive
+/// a new value in the order in which they were bound, before the setter returns.
 ///
 /// A text that the user edits is bound in both directions: the view observes it, and changes it as
-/// well. It does so in `withoutEcho(to:_:)`, since it shows the text already.
+/// well. The value then comes back to the view, which shows it already and does not set it again.
 ///
 /// With SwiftUI, `@Observable` on the view model takes its place, and the body of a view just reads
 /// `viewModel.total`. That is not a binding in this sense: Observation calls back before the
@@ -15,22 +14,16 @@
 /// each value when it is set.
 @propertyWrapper
 public final class Observed<Value> {
-  private var value: Value
   private var observers: [Observer] = []
 
   /// A value without observers.
   public init(wrappedValue: Value) {
-    value = wrappedValue
+    self.wrappedValue = wrappedValue
   }
 
   /// The current value; setting it notifies every observer.
   public var wrappedValue: Value {
-    get { value }
-    set {
-      value = newValue
-      for observer in observers { observer.fallBehind() }
-      for observer in observers { notify(observer) }
-    }
+    didSet { for observer in observers { observer.receive(wrappedValue) } }
   }
 
   /// The side to bind to, from which the value cannot be set.
@@ -41,61 +34,21 @@ public final class Observed<Value> {
     fileprivate let observed: Observed
 
     /// Delivers the current value at once, and later ones until the token is released.
-    public func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
+    public func bind(_ receive: @escaping (Value) -> Void) -> CancellationToken {
       let observer = Observer(receive)
       observed.observers.append(observer)
-      observed.notify(observer)
-      return ObservationToken(of: observer) { [weak observed] in
-        observer.isBehind = false
+      receive(observed.wrappedValue)
+      return CancellationToken { [weak observed] in
         observed?.observers.removeAll { $0 === observer }
       }
     }
-
-    /// Runs a function that sets the value; the observers of these tokens do not receive that value.
-    ///
-    /// ```swift
-    /// viewModel.$street.withoutEcho(to: bindings) { viewModel.street = text }
-    /// ```
-    ///
-    /// Without this, the text comes back to the field in which the user is typing, and setting a
-    /// field moves its cursor. The observers receive every later value, also one that replaces
-    /// theirs before the setter returns: in a `didSet`, or set by another observer.
-    ///
-    /// - Parameters:
-    ///   - tokens: The tokens of a view; those of other values make no difference.
-    ///   - set: Sets the value.
-    public func withoutEcho(to tokens: [ObservationToken], _ set: () -> Void) {
-      let speakers = observed.observers.filter { observer in
-        tokens.contains { $0.observer === observer }
-      }
-      for speaker in speakers { speaker.skipsNext = true }
-      set()
-      for speaker in speakers { speaker.skipsNext = false }
-    }
-  }
-
-  private func notify(_ observer: Observer) {
-    guard observer.isBehind else { return }
-    observer.isBehind = false
-    observer.receive(value)
   }
 
   private final class Observer {
     let receive: (Value) -> Void
 
-    /// Indicates whether the observer has yet to receive the current value; false once unbound.
-    var isBehind = true
-
-    /// Indicates whether the next value that is set is the observer's own.
-    var skipsNext = false
-
     init(_ receive: @escaping (Value) -> Void) {
       self.receive = receive
-    }
-
-    func fallBehind() {
-      isBehind = !skipsNext
-      skipsNext = false
     }
   }
 }

@@ -13,6 +13,9 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
 
   private let failure: @MainActor () async -> (any Error)?
 
+  /// The run that was begun last, of any suite: each waits for the one before.
+  @MainActor private static var latest: Task<(any Error)?, Never>?
+
   /// Runs each scenario on a new screen, and compares the display after each step with the expected one.
   ///
   /// Steps are taken on the main actor. A screen that traps ends the process, as in any unit test; a line on
@@ -20,8 +23,13 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
   ///
   /// - Throws: A ``SuiteFailure`` for the scenario that shows best what is wrong, or a ``RuleTextFailure``
   ///   for a mistake in the file.
-  public func run() async throws {
-    if let failure = await failure() { throw failure }
+  @MainActor public func run() async throws {
+    let run = Task { [failure, before = Self.latest] in
+      _ = await before?.value
+      return await failure()
+    }
+    Self.latest = run
+    if let failure = await run.value { throw failure }
   }
 
   fileprivate init<Gesture, Display>(

@@ -86,7 +86,8 @@ extension SuiteFailure: CustomStringConvertible {
       all.contains { $0.indices.contains(index) && $0[index] != expected[index] }
     }
     return differing.filter(widgets.indices.contains).map { index in
-      "\(widgets[index].name) \(widgets[index].text.inQuotes)"
+      let note = widgets[index].note.map { " \($0)" } ?? ""
+      return "\(widgets[index].name) \(widgets[index].text.inQuotes)\(note)"
     }.joined(separator: "; ")
   }
 }

@@ -67,9 +67,8 @@ struct CalculatorTests {
 
   private func key(_ character: Character) throws -> Calculator.Key {
     if character == "=" { return .equals }
-    let byte = try #require(character.asciiValue)
-    if let operation = Calculator.Operation(ascii: byte) { return .operation(operation) }
-    let digit = try #require(Calculator.Digit(rawValue: byte - UInt8(ascii: "0")))
+    if let operation = Calculator.Operation(rawValue: character) { return .operation(operation) }
+    let digit = try #require(character.wholeNumberValue.flatMap(Calculator.Digit.init))
     return .digit(digit)
   }
 

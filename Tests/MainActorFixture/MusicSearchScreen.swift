@@ -16,12 +16,6 @@ package final class MusicSearchScreen: Screen {
 
   package var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
-  package func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
-    var display = view.display
-    display.asked = service.asked
-    return display
-  }
-
   package func replaceView() {
     view = HeadlessMusicSearchView(presenter: view.presenter)
   }
@@ -45,7 +39,7 @@ package final class HeadlessMusicSearchView: HeadlessView {
   package func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presenter.edit(query: text)
     case .retry: presenter.retry()
     }
@@ -56,7 +50,12 @@ final class MusicSearchPresenter {
   private weak var view: HeadlessMusicSearchView?
   private let service: any AsyncMusicService
   private let fault: MusicSearchFault?
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var pending: Task<Void, Never>?
 
   init(service: any AsyncMusicService, fault: MusicSearchFault?) {
@@ -74,16 +73,12 @@ final class MusicSearchPresenter {
   }
 
   func edit(query: String) {
-    guard search.edit(query: query) else { return }
-    send()
-    update()
-    if fault == .echoesLater { Task { view?.display.query = query.lowercased() } }
+    search.edit(query: query)
+    if fault == .echoesLater { Task { view?.display.query = query } }
   }
 
   func retry() {
-    guard search.retry() else { return }
-    send()
-    update()
+    search.retry()
   }
 
   private func send() {
@@ -105,13 +100,12 @@ final class MusicSearchPresenter {
     _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
   ) {
     let awaited = fault == .acceptsStaleResponses ? search.pendingRequest ?? request : request
-    guard search.receive(response, to: awaited) else { return }
-    update()
+    search.receive(response, to: awaited)
   }
 
   private func update() {
     view?.display.status = status
-    view?.display.rows = search.songs.map(MusicSearchRow.init)
+    view?.display.rows = search.songs.map(row)
     view?.display.retry = search.canRetry
   }
 
@@ -126,5 +120,11 @@ final class MusicSearchPresenter {
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

@@ -36,6 +36,12 @@ public struct Address: Hashable, Sendable {
     guard Part.allCases.allSatisfy({ !self[$0].isEmpty }) else { return nil }
   }
 
+  /// The address that a draft has; nil if a part is blank.
+  public init?(_ draft: AddressDraft) {
+    self.init(
+      street: draft[.street], city: draft[.city], state: draft[.state], zip: draft[.zip])
+  }
+
   /// The text of a part.
   public subscript(part: Part) -> String {
     switch part {

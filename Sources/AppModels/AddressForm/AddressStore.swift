@@ -5,8 +5,8 @@
 public protocol AddressStore: AnyObject {
   /// Observes the store: every address that is stored elsewhere from now on.
   ///
-  /// - Parameter receive: Called on the caller's isolation, never before this method returns, and
-  ///   released when the observation ends.
+  /// - Parameter receive: Called where `observe` was called, on the main thread in an app: it is not
+  ///   `Sendable`. Never called before this method returns, and released when the observation ends.
   /// - Returns: A token; the observation ends when the token is released.
   func observe(_ receive: @escaping (Address) -> Void) -> CancellationToken
 }

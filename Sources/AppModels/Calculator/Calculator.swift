@@ -48,7 +48,7 @@ public struct Calculator: Hashable, Sendable {
   ///
   /// - Parameter key: The key.
   /// - Throws: Why the key was rejected; `entry` is then as before.
-  /// - Complexity: Amortised O(1); O(*n*) for `=` on an expression of *n* characters.
+  /// - Complexity: O(*n*) in the length of the expression, as its text is copied.
   public mutating func press(_ key: Key) throws(Failure) {
     switch key {
     case .digit(let digit): append(digit)
@@ -60,7 +60,7 @@ public struct Calculator: Hashable, Sendable {
 
   private mutating func append(_ digit: Digit) {
     switch entry {
-    case .expression(let text): enter(text, with: digit.ascii)
+    case .expression(let text): entry = .expression(text + String(digit.rawValue))
     case .nothing, .result: entry = digit == .zero ? .nothing : .expression(String(digit.rawValue))
     }
   }
@@ -70,16 +70,9 @@ public struct Calculator: Hashable, Sendable {
     case .nothing where operation == .subtract: entry = .expression("-")
     case .nothing: throw .operatorWithoutNumber
     case .expression(let text) where text.endsInOperator: throw .operatorAfterOperator
-    case .expression(let text): enter(text, with: operation.ascii)
-    case .result(let value): enter(String(value), with: operation.ascii)
+    case .expression(let text): entry = .expression(text + String(operation.rawValue))
+    case .result(let value): entry = .expression(String(value) + String(operation.rawValue))
     }
-  }
-
-  /// Appends a sign to a text in place: the entry first releases the text, so that nothing is copied.
-  private mutating func enter(_ text: consuming String, with ascii: UInt8) {
-    entry = .nothing
-    text.unicodeScalars.append(Unicode.Scalar(ascii))
-    entry = .expression(text)
   }
 
   private mutating func evaluate() throws(Failure) {
@@ -96,6 +89,6 @@ public struct Calculator: Hashable, Sendable {
 
 extension String {
   fileprivate var endsInOperator: Bool {
-    utf8.last.flatMap(Calculator.Operation.init(ascii:)) != nil
+    last.flatMap(Calculator.Operation.init) != nil
   }
 }

@@ -15,52 +15,24 @@ extension Calculator {
   }
 
   /// A decimal digit.
-  public enum Digit: UInt8, CaseIterable, Sendable {
+  public enum Digit: Int, CaseIterable, Sendable {
     /// A digit, whose raw value is its number.
     case zero, one, two, three, four, five, six, seven, eight, nine
   }
 
-  /// One of the four functions.
-  public enum Operation: CaseIterable, Sendable {
-    /// `+`, addition.
-    case add
+  /// One of the four functions; its raw value is its sign.
+  public enum Operation: Character, CaseIterable, Sendable {
+    /// Addition.
+    case add = "+"
 
-    /// `-`, subtraction; at the start of an expression, the sign of its first number.
-    case subtract
+    /// Subtraction; at the start of an expression, the sign of its first number.
+    case subtract = "-"
 
-    /// `*`, multiplication.
-    case multiply
+    /// Multiplication.
+    case multiply = "*"
 
-    /// `/`, division, which drops the fraction toward zero.
-    case divide
-  }
-}
-
-extension Calculator.Digit {
-  /// The digit as ASCII has it.
-  package var ascii: UInt8 { UInt8(ascii: "0") + rawValue }
-}
-
-extension Calculator.Operation {
-  /// The operator's sign as ASCII has it.
-  package var ascii: UInt8 {
-    switch self {
-    case .add: UInt8(ascii: "+")
-    case .subtract: UInt8(ascii: "-")
-    case .multiply: UInt8(ascii: "*")
-    case .divide: UInt8(ascii: "/")
-    }
-  }
-
-  /// The operator with this sign, if there is one.
-  package init?(ascii: UInt8) {
-    switch ascii {
-    case UInt8(ascii: "+"): self = .add
-    case UInt8(ascii: "-"): self = .subtract
-    case UInt8(ascii: "*"): self = .multiply
-    case UInt8(ascii: "/"): self = .divide
-    default: return nil
-    }
+    /// Division, which drops the fraction toward zero.
+    case divide = "/"
   }
 }
 

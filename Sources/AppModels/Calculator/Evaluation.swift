@@ -7,12 +7,12 @@ extension Calculator {
   /// - Throws: `divisionByZero`, or `beyondInt` when a number or a step leaves the range of `Int`.
   /// - Complexity: O(*n*) in the length of the expression, in one pass and constant space.
   package static func value(of expression: String) throws(Failure) -> Int {
-    var evaluation = Evaluation(isNegative: expression.utf8.first == Operation.subtract.ascii)
-    for byte in expression.utf8.dropFirst(evaluation.isNegative ? 1 : 0) {
-      if let operation = Operation(ascii: byte) {
+    var evaluation = Evaluation(isNegative: expression.first == Operation.subtract.rawValue)
+    for character in expression.dropFirst(evaluation.isNegative ? 1 : 0) {
+      if let operation = Operation(rawValue: character) {
         try evaluation.close(before: operation)
-      } else {
-        try evaluation.read(digit: byte)
+      } else if let digit = character.wholeNumberValue {
+        try evaluation.read(digit)
       }
     }
     return try evaluation.value()
@@ -35,8 +35,7 @@ private struct Evaluation {
   }
 
   /// Reads a digit; a negative number grows downwards, so that `Int.min` can be written.
-  mutating func read(digit byte: UInt8) throws(Calculator.Failure) {
-    let digit = Int(byte) - Int(UInt8(ascii: "0"))
+  mutating func read(_ digit: Int) throws(Calculator.Failure) {
     number = try Calculator.apply(.multiply, number, 10)
     number = try Calculator.apply(isNegative ? .subtract : .add, number, digit)
   }

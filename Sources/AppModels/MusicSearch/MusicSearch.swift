@@ -1,21 +1,13 @@
 /// The music search's business logic: which term is requested, and which response counts.
 ///
-/// It sends nothing itself: after a change of term or a retry, the mediator sends `pendingRequest`.
+/// It sends nothing itself: the mediator sends each new `pendingRequest`, and cancels the one before.
 public struct MusicSearch: Hashable, Sendable {
-  /// A request to the service; two requests for the same term are different, as identity counts.
-  public final class Request: Hashable, Sendable {
+  /// A request to the service; two requests for the same term are different, as they have numbers.
+  public struct Request: Hashable, Sendable {
     /// The term to search for.
     public let term: SearchTerm
 
-    fileprivate init(term: SearchTerm) {
-      self.term = term
-    }
-
-    /// Indicates whether both are one and the same request.
-    public static func == (one: Request, other: Request) -> Bool { one === other }
-
-    /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    fileprivate let number: Int
   }
 
   /// The state of a search.
@@ -42,6 +34,8 @@ public struct MusicSearch: Hashable, Sendable {
   /// The songs on screen: those of the last success, also while a request is pending or has failed.
   public private(set) var songs: [Song] = []
 
+  private var requestCount = 0
+
   /// A search without a query.
   public init() {}
 
@@ -55,38 +49,28 @@ public struct MusicSearch: Hashable, Sendable {
     if case .failed = state { true } else { false }
   }
 
-  /// Changes the query; a new term ends the search for the old one.
-  ///
-  /// - Returns: Whether the term is new.
-  public mutating func edit(query: String) -> Bool {
+  /// Changes the query; a new term ends the search for the old one, and is requested.
+  public mutating func edit(query: String) {
     self.query = query
     let newTerm = SearchTerm(query: query)
-    guard newTerm != term else { return false }
+    guard newTerm != term else { return }
     if let newTerm {
-      state = .searching(Request(term: newTerm))
+      request(newTerm)
     } else {
       state = .idle
       songs = []
     }
-    return true
   }
 
-  /// Requests the songs for the failed term again.
-  ///
-  /// - Returns: Whether the search has failed; otherwise nothing changes.
-  public mutating func retry() -> Bool {
-    guard case .failed(let term, _) = state else { return false }
-    state = .searching(Request(term: term))
-    return true
+  /// Requests the songs again for a term that failed; otherwise nothing changes.
+  public mutating func retry() {
+    guard case .failed(let term, _) = state else { return }
+    request(term)
   }
 
-  /// Takes the response to a request.
-  ///
-  /// - Returns: Whether the request is still pending; otherwise nothing changes.
-  public mutating func receive(
-    _ response: Result<[Song], MusicFailure>, to request: Request
-  ) -> Bool {
-    guard request == pendingRequest else { return false }
+  /// Takes the response to a request; if that is not pending any more, nothing changes.
+  public mutating func receive(_ response: Result<[Song], MusicFailure>, to request: Request) {
+    guard request == pendingRequest else { return }
     switch response {
     case .success(let songs):
       self.songs = songs
@@ -94,7 +78,11 @@ public struct MusicSearch: Hashable, Sendable {
     case .failure(let failure):
       state = .failed(request.term, failure)
     }
-    return true
+  }
+
+  private mutating func request(_ term: SearchTerm) {
+    requestCount += 1
+    state = .searching(Request(term: term, number: requestCount))
   }
 
   private var term: SearchTerm? {

@@ -4,9 +4,10 @@ public protocol MusicService: AnyObject {
   ///
   /// - Parameters:
   ///   - term: The term, as it was typed.
-  ///   - receive: Called on the caller's isolation, never before this method returns and at most
-  ///     once, with the songs or with the failure; then released. A cancelled request may still be
-  ///     answered, but never fails because it was cancelled.
+  ///   - receive: Called where `search` was called, on the main thread in an app: it is not
+  ///     `Sendable`. Never called before this method returns and at most once, with the songs or with
+  ///     the failure; then released. A cancelled request may still be answered, but never fails
+  ///     because it was cancelled.
   /// - Returns: A token; the request is cancelled when the token is released.
   func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void

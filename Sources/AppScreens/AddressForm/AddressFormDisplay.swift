@@ -2,17 +2,17 @@ import AppModels
 
 /// The display of an address form: four fields, the address as it is stored, and a message.
 public struct AddressFormDisplay: ScreenDisplay {
-  /// The text in the street field.
-  public var street = ""
+  /// The street field.
+  @Field public var street = ""
 
-  /// The text in the city field.
-  public var city = ""
+  /// The city field.
+  @Field public var city = ""
 
-  /// The text in the state field.
-  public var state = ""
+  /// The state field.
+  @Field public var state = ""
 
-  /// The text in the ZIP code field.
-  public var zip = ""
+  /// The ZIP code field.
+  @Field public var zip = ""
 
   /// The address as it is stored, in words.
   public var address = ""
@@ -25,27 +25,29 @@ public struct AddressFormDisplay: ScreenDisplay {
 
   /// The text in the field of a part.
   public subscript(part: Address.Part) -> String {
-    get {
-      switch part {
-      case .street: street
-      case .city: city
-      case .state: state
-      case .zip: zip
-      }
-    }
-    set {
-      switch part {
-      case .street: street = newValue
-      case .city: city = newValue
-      case .state: state = newValue
-      case .zip: zip = newValue
-      }
+    get { self[keyPath: Self.field(of: part)].wrappedValue }
+    set { self[keyPath: Self.field(of: part)].wrappedValue = newValue }
+  }
+
+  /// Types in the field of a part.
+  public mutating func type(_ text: String, in part: Address.Part) {
+    self[keyPath: Self.field(of: part)].type(text)
+  }
+
+  private static func field(of part: Address.Part) -> WritableKeyPath<Self, Field> {
+    switch part {
+    case .street: \.$street
+    case .city: \.$city
+    case .state: \.$state
+    case .zip: \.$zip
     }
   }
 
   /// The four fields, address, message.
   public var widgets: [Widget] {
-    Address.Part.allCases.map { Widget($0.rawValue, shows: self[$0]) } + [
+    Address.Part.allCases.map {
+      Widget($0.rawValue, shows: self[keyPath: Self.field(of: $0)])
+    } + [
       Widget("address", shows: address),
       Widget("message", shows: message),
     ]

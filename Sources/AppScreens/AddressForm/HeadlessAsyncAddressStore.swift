@@ -61,7 +61,7 @@ private final class Arrivals: Sendable {
     }
   }
 
-  func next() async -> Address? {
+  @MainActor func next() async -> Address? {
     await WaitingTask.value { task in
       state.withLock { state in
         state.task = task

@@ -15,7 +15,7 @@ public enum CalculatorGesture: ScreenGesture, CaseIterable {
   public var notation: String {
     switch self {
     case .press(.digit(let digit)): String(digit.rawValue)
-    case .press(.operation(let operation)): String(Unicode.Scalar(operation.ascii))
+    case .press(.operation(let operation)): String(operation.rawValue)
     case .press(.equals): "="
     case .press(.allClear): "AC"
     }

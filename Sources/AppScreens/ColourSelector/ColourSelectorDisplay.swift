@@ -3,24 +3,20 @@ import AppModels
 /// The display of a colour selector: two switches and a status.
 public struct ColourSelectorDisplay: ScreenDisplay {
   /// The position of the green switch: on or off.
-  public var green: Bool
+  public var green = false
 
   /// The position of the yellow switch: on or off.
-  public var yellow: Bool
+  public var yellow = false
 
   /// The status, in words.
-  public var status: String
+  public var status = ""
+
+  /// A display on which nothing has been shown yet.
+  public init() {}
 
   /// A display with these switches and this status.
   public init(green: Bool, yellow: Bool, status: String) {
-    self.green = green
-    self.yellow = yellow
-    self.status = status
-  }
-
-  /// A display on which nothing has been shown yet.
-  public init() {
-    self.init(green: false, yellow: false, status: "")
+    (self.green, self.yellow, self.status) = (green, yellow, status)
   }
 
   /// The position of a colour's switch: on or off.

@@ -29,7 +29,7 @@ import AppModels
   public func deliver(_ event: MusicSearchEvent) { synchronised.deliver(event) }
 
   /// The requests, oldest first, cancelled ones in parentheses.
-  public var asked: String { synchronised.asked }
+  public var widgets: [Widget] { synchronised.widgets }
 
   /// The service and its requests.
   public var parts: [AnyObject] { [self] + synchronised.parts }

@@ -31,9 +31,10 @@ public final class HeadlessMusicService: MusicService, HeadlessService {
     requests.indices.contains(number - 1) ? requests.remove(at: number - 1) : nil
   }
 
-  /// The requests, oldest first, cancelled ones in parentheses.
-  public var asked: String {
-    requests.map { $0.isCancelled ? "(\($0.term))" : $0.term }.joined(separator: ", ")
+  /// The requests, oldest first, cancelled ones in parentheses: `(IU), BTS`.
+  public var widgets: [Widget] {
+    let terms = requests.map { $0.isCancelled ? "(\($0.term))" : $0.term }
+    return [Widget("asked", shows: terms.joined(separator: ", "))]
   }
 
   /// The service and its requests.

@@ -10,6 +10,9 @@ public enum MusicSearchEvent: ScreenEvent {
   /// A request fails.
   case fail(Int, MusicFailure)
 
+  /// `asked`: the requests that the service holds, oldest first, cancelled ones in parentheses.
+  public static let serviceWidgets = [Widget("asked", shows: "")]
+
   private static let replyEquals = "reply="
   private static let failEquals = "fail="
   private static let failures = MusicFailure.allCases.map(\.rawValue)

@@ -1,5 +1,3 @@
-import AppModels
-
 /// A row of a music search: a song as text.
 public struct MusicSearchRow: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The title of the song.
@@ -24,13 +22,6 @@ public struct MusicSearchRow: Codable, Hashable, Sendable, CustomStringConvertib
     self.album = album
     self.date = date
     self.picture = picture
-  }
-
-  /// The row of a song.
-  public init(_ song: Song) {
-    self.init(
-      song: song.title, artist: song.artist, album: song.album,
-      date: song.released?.description ?? "–", picture: song.picture)
   }
 
   /// The texts, separated by commas, with the picture in square brackets.

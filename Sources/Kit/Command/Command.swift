@@ -58,7 +58,7 @@ public struct Command {
 
   /// The pattern whose views record the messages on an app's screens, or else the pattern itself.
   func recordingPattern(_ pattern: Pattern, of app: some AppDefinition) -> Pattern {
-    pattern.recorded(by: recorded, for: app)
+    recorded.first { $0.name == pattern.name && app.isWritten(in: $0) } ?? pattern
   }
 
   /// Runs the command.
@@ -70,7 +70,7 @@ public struct Command {
   ///   when the arguments or the input could not be used, 3 where the output could not be written.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     if arguments == [WorkerRunner.serveVerb] {
-      WorkerRunner.serve(apps: apps, patterns: patterns, recorded: recorded)
+      WorkerRunner.serve(apps: apps, patterns: patterns)
       return 0
     }
     // In processes of their own, screens end or block none but those.

@@ -86,7 +86,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     from view: Participant, _ shownBefore: [Widget]
   ) -> [Message] {
     let before = widgets
-    widgets = screen.display.widgets
+    widgets = screen.widgets
     _ = recorder.takeEntries()  // A view may look at itself in order to be looked at.
     return widgets.enumerated().compactMap { index, widget in
       let old = before.indices.contains(index) ? before[index].text : ""

@@ -4,6 +4,7 @@ import AppScreens
 final class AddressFormScreen: Screen {
   private let store = HeadlessAddressStore()
   private let controller: AddressFormController
+  // The controller owns the view; a view that it has replaced is released.
   unowned private(set) var view: HeadlessAddressFormView
 
   init() {

@@ -5,23 +5,14 @@ public protocol AddressFormView: AnyObject {
   /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any AddressFormViewDelegate)? { get set }
 
-  /// The text in the street field.
-  var street: String { get set }
-
-  /// The text in the city field.
-  var city: String { get set }
-
-  /// The text in the state field.
-  var state: String { get set }
-
-  /// The text in the ZIP code field.
-  var zip: String { get set }
-
   /// The text of the stored address.
   var address: String { get set }
 
   /// The text of the message; empty when there is none.
   var message: String { get set }
+
+  /// Sets the text in the field of a part.
+  func setText(_ text: String, of part: Address.Part)
 }
 
 /// The delegate of an address form view.

@@ -1,28 +1,9 @@
+import AppModels
 import AppScreens
 
 final class HeadlessAddressFormView: AddressFormView, HeadlessView {
   weak var delegate: (any AddressFormViewDelegate)?
   private(set) var display = AddressFormDisplay()
-
-  var street: String {
-    get { display.street }
-    set { display.street = newValue }
-  }
-
-  var city: String {
-    get { display.city }
-    set { display.city = newValue }
-  }
-
-  var state: String {
-    get { display.state }
-    set { display.state = newValue }
-  }
-
-  var zip: String {
-    get { display.zip }
-    set { display.zip = newValue }
-  }
 
   var address: String {
     get { display.address }
@@ -34,10 +15,14 @@ final class HeadlessAddressFormView: AddressFormView, HeadlessView {
     set { display.message = newValue }
   }
 
+  func setText(_ text: String, of part: Address.Part) {
+    display[part] = text
+  }
+
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
-      display[part] = text
+      display.type(text, in: part)
       delegate?.addressFormView(self, didEdit: part, text: text)
     case .update: delegate?.addressFormViewDidPressUpdate(self)
     }

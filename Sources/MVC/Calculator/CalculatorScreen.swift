@@ -3,6 +3,7 @@ import AppScreens
 /// Owns the controller, which owns the view.
 final class CalculatorScreen: Screen {
   private let controller: CalculatorController
+  // The controller owns the view; a view that it has replaced is released.
   unowned private(set) var view: HeadlessCalculatorView
 
   init() {

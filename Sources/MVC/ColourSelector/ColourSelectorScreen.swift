@@ -3,6 +3,7 @@ import AppScreens
 /// Owns the controller, which owns the view.
 final class ColourSelectorScreen: Screen {
   private let controller: ColourSelectorController
+  // The controller owns the view; a view that it has replaced is released.
   unowned private(set) var view: HeadlessColourSelectorView
 
   init() {

@@ -27,7 +27,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       delegate?.musicSearchView(self, didEditQuery: text)
     case .retry: delegate?.musicSearchViewDidPressRetry(self)
     }

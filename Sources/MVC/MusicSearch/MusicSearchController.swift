@@ -5,7 +5,12 @@ import AppScreens
 public final class MusicSearchController: MusicSearchViewDelegate {
   private var view: any MusicSearchView
   private let service: any MusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var pending: CancellationToken?
 
   /// A controller of a new music search, with its first view and its service.
@@ -30,35 +35,26 @@ public final class MusicSearchController: MusicSearchViewDelegate {
 
   /// Changes the query, and requests the songs for its term if that is new.
   public func musicSearchView(_: any MusicSearchView, didEditQuery text: String) {
-    guard search.edit(query: text) else { return }
-    send()
-    update()
+    search.edit(query: text)
   }
 
   /// Requests the songs again for a term that failed.
   public func musicSearchViewDidPressRetry(_: any MusicSearchView) {
-    guard search.retry() else { return }
-    send()
-    update()
+    search.retry()
   }
 
   /// Sends the pending request; releasing the token of the one before cancels it.
   private func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }
-    pending = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
-  }
-
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    guard search.receive(response, to: request) else { return }
-    update()
+    pending = service.search(request.term.text) { [weak self] response in
+      self?.search.receive(response, to: request)
+    }
   }
 
   private func update() {
     view.status = status
-    view.rows = search.songs.map(MusicSearchRow.init)
+    view.rows = search.songs.map(row)
     view.canRetry = search.canRetry
   }
 
@@ -73,5 +69,11 @@ public final class MusicSearchController: MusicSearchViewDelegate {
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

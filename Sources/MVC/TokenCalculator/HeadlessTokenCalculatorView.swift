@@ -22,10 +22,10 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      display.separators = text
+      display.$separators.type(text)
       delegate?.tokenCalculatorView(self, didEditSeparators: text)
     case .editInput(let text):
-      display.input = text
+      display.$input.type(text)
       delegate?.tokenCalculatorView(self, didEditInput: text)
     }
   }

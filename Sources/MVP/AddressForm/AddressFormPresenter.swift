@@ -1,20 +1,10 @@
 import AppModels
-import AppScreens
 
-/// Owns the stored address and the user's draft, but not the view, which it updates.
+/// Owns the model and its observation of a store, but not the view, which it updates.
 public final class AddressFormPresenter {
   private weak var view: (any AddressFormView)?
-  private var draft = AddressDraft()
-  private var stored: Address?
-  private var remark = Remark.none
+  private var form = AddressForm()
   private var observation: CancellationToken?
-
-  private enum Remark {
-    case none
-    case rejected(AddressDraft.Failure)
-    case updated
-    case nothingToUpdate
-  }
 
   /// A presenter of a new address form, without a view, that observes a store.
   public init(store: any AddressStore) {
@@ -24,81 +14,55 @@ public final class AddressFormPresenter {
   /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any AddressFormView) {
     self.view = view
-    for part in Address.Part.allCases { show(part) }
+    for part in Address.Part.allCases { view.show(form.draft[part], in: part) }
     view.show(address: address)
     view.show(message: message)
   }
 
   /// Changes a part of the draft, which the user has edited.
   public func edit(_ part: Address.Part, text: String) {
-    draft[part] = text
-    revalidate()
+    form.edit(part, text: text)
+    view?.show(message: message)
   }
 
   /// Stores the draft if no part is blank, and shows it as it is stored.
   public func update() {
-    do {
-      let address = try draft.address()
-      remark = address == stored ? .nothingToUpdate : .updated
-      stored = address
-      for part in Address.Part.allCases { fill(part, with: address[part]) }
-      view?.show(address: self.address)
-    } catch {
-      remark = .rejected(error)
-    }
-    view?.show(message: message)
+    let draft = form.draft
+    form.update()
+    updateView(since: draft)
   }
 
   private func receive(_ address: Address) {
-    for part in Address.Part.allCases where !draft.isTouched(part, since: stored) {
-      fill(part, with: address[part])
-    }
-    stored = address
-    view?.show(address: self.address)
-    revalidate()
+    let draft = form.draft
+    form.receive(address)
+    updateView(since: draft)
   }
 
-  /// Checks again what is missing after a rejection; any other message goes away.
-  private func revalidate() {
-    switch remark {
-    case .rejected:
-      do {
-        _ = try draft.address()
-        remark = .none
-      } catch {
-        remark = .rejected(error)
-      }
-    case .none, .updated, .nothingToUpdate: remark = .none
+  /// Updates the view, but no field that has the right text: the user may be typing in it.
+  private func updateView(since draft: AddressDraft) {
+    for part in Address.Part.allCases where form.draft[part] != draft[part] {
+      view?.show(form.draft[part], in: part)
     }
+    view?.show(address: address)
     view?.show(message: message)
   }
 
-  private func fill(_ part: Address.Part, with text: String) {
-    draft[part] = text
-    show(part)
-  }
-
-  private func show(_ part: Address.Part) {
-    switch part {
-    case .street: view?.show(street: draft[.street])
-    case .city: view?.show(city: draft[.city])
-    case .state: view?.show(state: draft[.state])
-    case .zip: view?.show(zip: draft[.zip])
-    }
-  }
-
   private var address: String {
-    guard let stored else { return "No address yet" }
+    guard let stored = form.stored else { return "No address yet" }
     return "\(stored.street), \(stored.city), \(stored.state) \(stored.zip)"
   }
 
   private var message: String {
-    switch remark {
+    switch form.remark {
     case .none: ""
-    case .rejected(.missing(let parts)):
-      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
+    case .missing(let parts):
+      "Missing: \(parts.map(name).joined(separator: ", "))"
     case .updated: "Address updated"
     case .nothingToUpdate: "Nothing to update"
     }
+  }
+
+  private func name(of part: Address.Part) -> String {
+    part == .zip ? "ZIP code" : part.rawValue
   }
 }

@@ -1,16 +1,9 @@
+import AppModels
+
 /// The view of an address form, as the presenter sees it: passive, with nothing to read.
 public protocol AddressFormView: AnyObject {
-  /// Shows a text in the street field.
-  func show(street: String)
-
-  /// Shows a text in the city field.
-  func show(city: String)
-
-  /// Shows a text in the state field.
-  func show(state: String)
-
-  /// Shows a text in the ZIP code field.
-  func show(zip: String)
+  /// Shows a text in the field of a part.
+  func show(_ text: String, in part: Address.Part)
 
   /// Shows the stored address.
   func show(address: String)

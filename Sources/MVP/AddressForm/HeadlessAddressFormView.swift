@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 
 final class HeadlessAddressFormView: AddressFormView, HeadlessView {
@@ -12,26 +13,14 @@ final class HeadlessAddressFormView: AddressFormView, HeadlessView {
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
-      display[part] = text
+      display.type(text, in: part)
       presenter.edit(part, text: text)
     case .update: presenter.update()
     }
   }
 
-  func show(street: String) {
-    display.street = street
-  }
-
-  func show(city: String) {
-    display.city = city
-  }
-
-  func show(state: String) {
-    display.state = state
-  }
-
-  func show(zip: String) {
-    display.zip = zip
+  func show(_ text: String, in part: Address.Part) {
+    display[part] = text
   }
 
   func show(address: String) {

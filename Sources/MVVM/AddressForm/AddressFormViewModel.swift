@@ -1,21 +1,20 @@
 import AppModels
-import AppScreens
 
-/// Owns the stored address and the user's draft, and publishes values to bind to; it knows no view.
+/// Owns the model and its observation of a store, and publishes values to bind to; it knows no view.
 ///
 /// A view sets the four fields as well: they are bound in both directions.
 public final class AddressFormViewModel {
   /// The text in the street field, bound in both directions.
-  @Observed public var street = "" { didSet { revalidate() } }
+  @Observed public var street = "" { didSet { edit(.street, street) } }
 
   /// The text in the city field, bound in both directions.
-  @Observed public var city = "" { didSet { revalidate() } }
+  @Observed public var city = "" { didSet { edit(.city, city) } }
 
   /// The text in the state field, bound in both directions.
-  @Observed public var state = "" { didSet { revalidate() } }
+  @Observed public var state = "" { didSet { edit(.state, state) } }
 
   /// The text in the ZIP code field, bound in both directions.
-  @Observed public var zip = "" { didSet { revalidate() } }
+  @Observed public var zip = "" { didSet { edit(.zip, zip) } }
 
   /// The text of the stored address.
   @Observed public private(set) var address = ""
@@ -23,16 +22,8 @@ public final class AddressFormViewModel {
   /// The text of the message; empty when there is none.
   @Observed public private(set) var message = ""
 
-  private var stored: Address?
-  private var remark = Remark.none
+  private var form = AddressForm()
   private var observation: CancellationToken?
-
-  private enum Remark {
-    case none
-    case rejected(AddressDraft.Failure)
-    case updated
-    case nothingToUpdate
-  }
 
   /// A view model of a new address form that observes a store.
   public init(store: any AddressStore) {
@@ -42,69 +33,50 @@ public final class AddressFormViewModel {
 
   /// Stores the draft if no part is blank, and shows it as it is stored.
   public func update() {
-    do {
-      let address = try draft.address()
-      remark = address == stored ? .nothingToUpdate : .updated
-      stored = address
-      for part in Address.Part.allCases { fill(part, with: address[part]) }
-      self.address = addressText
-    } catch {
-      remark = .rejected(error)
-    }
-    message = messageText
+    var form = form
+    form.update()
+    publish(form)
   }
 
   private func receive(_ address: Address) {
-    let draft = draft
-    for part in Address.Part.allCases where !draft.isTouched(part, since: stored) {
-      fill(part, with: address[part])
-    }
-    stored = address
-    self.address = addressText
-    revalidate()
+    var form = form
+    form.receive(address)
+    publish(form)
   }
 
-  /// Checks again what is missing after a rejection; any other message goes away.
-  private func revalidate() {
-    switch remark {
-    case .rejected:
-      do {
-        _ = try draft.address()
-        remark = .none
-      } catch {
-        remark = .rejected(error)
-      }
-    case .none, .updated, .nothingToUpdate: remark = .none
-    }
+  private func edit(_ part: Address.Part, _ text: String) {
+    form.edit(part, text: text)
     message = messageText
   }
 
-  private var draft: AddressDraft {
-    AddressDraft(street: street, city: city, state: state, zip: zip)
-  }
-
-  /// Sets a field without `didSet`: this is not an edit of the user's.
-  private func fill(_ part: Address.Part, with text: String) {
-    switch part {
-    case .street: _street.wrappedValue = text
-    case .city: _city.wrappedValue = text
-    case .state: _state.wrappedValue = text
-    case .zip: _zip.wrappedValue = text
-    }
+  /// Publishes a changed form, which replaces the model last: setting a field counts as an edit.
+  private func publish(_ changed: AddressForm) {
+    let draft = changed.draft
+    if street != draft[.street] { street = draft[.street] }
+    if city != draft[.city] { city = draft[.city] }
+    if state != draft[.state] { state = draft[.state] }
+    if zip != draft[.zip] { zip = draft[.zip] }
+    form = changed
+    address = addressText
+    message = messageText
   }
 
   private var addressText: String {
-    guard let stored else { return "No address yet" }
+    guard let stored = form.stored else { return "No address yet" }
     return "\(stored.street), \(stored.city), \(stored.state) \(stored.zip)"
   }
 
   private var messageText: String {
-    switch remark {
+    switch form.remark {
     case .none: ""
-    case .rejected(.missing(let parts)):
-      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
+    case .missing(let parts):
+      "Missing: \(parts.map(name).joined(separator: ", "))"
     case .updated: "Address updated"
     case .nothingToUpdate: "Nothing to update"
     }
+  }
+
+  private func name(of part: Address.Part) -> String {
+    part == .zip ? "ZIP code" : part.rawValue
   }
 }

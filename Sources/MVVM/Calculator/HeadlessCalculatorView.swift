@@ -1,9 +1,10 @@
+import AppModels
 import AppScreens
 
-final class HeadlessCalculatorView: BoundView {
+final class HeadlessCalculatorView: HeadlessView {
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -16,5 +17,10 @@ final class HeadlessCalculatorView: BoundView {
     switch gesture {
     case .press(let key): viewModel.press(key)
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

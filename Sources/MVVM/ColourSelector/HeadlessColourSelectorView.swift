@@ -1,9 +1,10 @@
+import AppModels
 import AppScreens
 
-final class HeadlessColourSelectorView: BoundView {
+final class HeadlessColourSelectorView: HeadlessView {
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -20,5 +21,10 @@ final class HeadlessColourSelectorView: BoundView {
       display[colour] = isOn
       viewModel.turn(colour, on: isOn)
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

@@ -11,14 +11,12 @@ final class MusicSearchScreen: Screen {
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
-  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
-    var display = view.display
-    display.asked = service.asked
-    return display
+  func replaceView() {
+    view.unbind()
+    view = HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 
-  func replaceView() {
-    view.bindings = []
-    view = HeadlessMusicSearchView(viewModel: view.viewModel)
+  func secondView() -> HeadlessMusicSearchView? {
+    HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 }

@@ -16,7 +16,12 @@ public final class MusicSearchViewModel {
   @Observed public private(set) var canRetry = false
 
   private let service: any MusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var pending: CancellationToken?
 
   /// A view model of a new music search, with its service.
@@ -27,37 +32,27 @@ public final class MusicSearchViewModel {
 
   /// Changes the query, and requests the songs for its term if that is new.
   public func edit(query: String) {
-    let isNewTerm = search.edit(query: query)
+    search.edit(query: query)
     self.query = search.query
-    guard isNewTerm else { return }
-    send()
-    update()
   }
 
   /// Requests the songs again for a term that failed.
   public func retry() {
-    guard search.retry() else { return }
-    send()
-    update()
+    search.retry()
   }
 
   /// Sends the pending request; releasing the token of the one before cancels it.
   private func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }
-    pending = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
-  }
-
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    guard search.receive(response, to: request) else { return }
-    update()
+    pending = service.search(request.term.text) { [weak self] response in
+      self?.search.receive(response, to: request)
+    }
   }
 
   private func update() {
     status = statusText
-    rows = search.songs.map(MusicSearchRow.init)
+    rows = search.songs.map(row)
     canRetry = search.canRetry
   }
 
@@ -72,5 +67,11 @@ public final class MusicSearchViewModel {
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

@@ -1,15 +1,16 @@
+import AppModels
 import AppScreens
 
-final class HeadlessTokenCalculatorView: BoundView {
+final class HeadlessTokenCalculatorView: HeadlessView {
   let viewModel: TokenCalculatorViewModel
   private(set) var display = TokenCalculatorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: TokenCalculatorViewModel) {
     self.viewModel = viewModel
     bindings = [
-      viewModel.$separators.bind { [weak self] in self?.display.separators = $0 },
-      viewModel.$input.bind { [weak self] in self?.display.input = $0 },
+      viewModel.$separators.bind { [weak self] in self?.display.$separators.update($0) },
+      viewModel.$input.bind { [weak self] in self?.display.$input.update($0) },
       viewModel.$total.bind { [weak self] in self?.display.total = $0 },
     ]
   }
@@ -17,11 +18,16 @@ final class HeadlessTokenCalculatorView: BoundView {
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      display.separators = text
-      viewModel.$separators.withoutEcho(to: bindings) { viewModel.edit(separators: text) }
+      display.$separators.type(text)
+      viewModel.edit(separators: text)
     case .editInput(let text):
-      display.input = text
-      viewModel.$input.withoutEcho(to: bindings) { viewModel.edit(input: text) }
+      display.$input.type(text)
+      viewModel.edit(input: text)
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

@@ -5,7 +5,11 @@ final class TokenCalculatorScreen: Screen {
   private(set) var view = HeadlessTokenCalculatorView(viewModel: TokenCalculatorViewModel())
 
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = HeadlessTokenCalculatorView(viewModel: view.viewModel)
+  }
+
+  func secondView() -> HeadlessTokenCalculatorView? {
+    HeadlessTokenCalculatorView(viewModel: view.viewModel)
   }
 }

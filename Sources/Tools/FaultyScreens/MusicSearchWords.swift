@@ -25,7 +25,7 @@ extension MusicSearchDisplay {
   }
 
   private mutating func show(_ songs: [Song], for term: String) {
-    rows = songs.map(MusicSearchRow.init)
+    rows = songs.map(MusicSearchRow.init(of:))
     status =
       switch songs.count {
       case 0: "No songs for \(term)"
@@ -44,5 +44,14 @@ extension MusicSearchDisplay {
       }
     status = "Search failed: \(reason)"
     retry = true
+  }
+}
+
+extension MusicSearchRow {
+  /// The right texts for a song.
+  init(of song: Song) {
+    self.init(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

@@ -11,8 +11,6 @@ final class ViewScreen<View: ReplaceableView>: Screen {
     headlessService = service
   }
 
-  func display(through view: View) -> View.Display { view.display.completed(by: headlessService) }
-
   func replaceView() { view = View(replacing: view) }
 }
 
@@ -50,15 +48,5 @@ extension ViewScreen where View.Gesture == MusicSearchGesture {
   convenience init(_ makeView: (HeadlessMusicService) -> View) {
     let service = HeadlessMusicService()
     self.init(makeView(service), service: service)
-  }
-}
-
-extension ScreenDisplay {
-  /// The display with what a music service is asked, which no view shows.
-  func completed(by service: AnyObject) -> Self {
-    guard var music = self as? MusicSearchDisplay, let service = service as? HeadlessMusicService
-    else { return self }
-    music.asked = service.asked
-    return music as? Self ?? self
   }
 }

@@ -3,7 +3,7 @@ import AppScreens
 import MVC
 import Testing
 
-/// The controller with a fake view, from which it reads the draft: the test types into the widgets.
+/// The controller with a fake view: the test types as a user does, and reads the widgets.
 struct AddressFormControllerTests {
   private let store = HeadlessAddressStore()
   private let teardown = Teardown()
@@ -13,14 +13,14 @@ struct AddressFormControllerTests {
     let (controller, view) = makeController()
     #expect(view.address == "No address yet")
     #expect(view.message == "")
-    view.type(" 1 Main ", " Seoul ", " Jung ", " 04524 ")
+    type(" 1 Main ", " Seoul ", " Jung ", " 04524 ", in: view, of: controller)
     controller.addressFormViewDidPressUpdate(view)
     #expect(view.fields == ["1 Main", "Seoul", "Jung", "04524"])
     #expect(view.address == "1 Main, Seoul, Jung 04524")
     #expect(view.message == "Address updated")
     controller.addressFormViewDidPressUpdate(view)
     #expect(view.message == "Nothing to update")
-    controller.addressFormView(view, didEdit: .city, text: "Busan")
+    type(part: .city, "Busan", in: view, of: controller)
     #expect(view.message == "")
   }
 
@@ -29,32 +29,30 @@ struct AddressFormControllerTests {
     let (controller, view) = makeController()
     controller.addressFormViewDidPressUpdate(view)
     #expect(view.message == "Missing: street, city, state, ZIP code")
-    view.type("", " Seoul ", "", "")
-    controller.addressFormView(view, didEdit: .city, text: " Seoul ")
+    type(part: .city, " Seoul ", in: view, of: controller)
     #expect(view.message == "Missing: street, state, ZIP code")
-    #expect(view.city == " Seoul ")
-    view.type("1 Main", "Seoul", "Jung", "04524")
-    controller.addressFormView(view, didEdit: .zip, text: "04524")
+    #expect(view.fields == ["", " Seoul ", "", ""])
+    type("1 Main", "Seoul", "Jung", "04524", in: view, of: controller)
     #expect(view.message == "")
   }
 
   @Test
   func `an address that arrives fills the fields that the user has not edited`() throws {
     let (controller, view) = makeController()
-    view.type("", "Seoul", "", "")
+    type(part: .city, "Seoul", in: view, of: controller)
     controller.addressFormViewDidPressUpdate(view)
     store.deliver(.arrive(try #require(Address(street: "1", city: "A", state: "B", zip: "C"))))
     #expect(view.fields == ["1", "Seoul", "B", "C"])
     #expect(view.address == "1, A, B C")
     #expect(view.message == "")
     store.deliver(.arrive(try #require(Address(street: "2", city: "A", state: "B", zip: "C"))))
-    #expect(view.street == "2")
+    #expect(view.fields[0] == "2")
   }
 
   @Test
   func `a new view takes over the draft, the texts and the delegate from the old view`() {
     let (controller, old) = makeController()
-    old.type("1 Main", " Seoul ", "Jung", "")
+    type("1 Main", " Seoul ", "Jung", "", in: old, of: controller)
     controller.addressFormViewDidPressUpdate(old)
     let new = FakeView()
     controller.replaceView(with: new)
@@ -65,6 +63,21 @@ struct AddressFormControllerTests {
     #expect(old.delegate == nil)
   }
 
+  private func type(
+    _ texts: String..., in view: FakeView, of controller: AddressFormController
+  ) {
+    for (part, text) in zip(Address.Part.allCases, texts) {
+      type(part: part, text, in: view, of: controller)
+    }
+  }
+
+  private func type(
+    part: Address.Part, _ text: String, in view: FakeView, of controller: AddressFormController
+  ) {
+    view.setText(text, of: part)
+    controller.addressFormView(view, didEdit: part, text: text)
+  }
+
   private func makeController() -> (AddressFormController, FakeView) {
     let view = FakeView()
     let controller = AddressFormController(view: view, store: store)
@@ -73,19 +86,14 @@ struct AddressFormControllerTests {
   }
 }
 
-/// A view that has its widgets as plain values, into which a test can type.
+/// A view that has its widgets as plain values.
 private final class FakeView: AddressFormView {
   weak var delegate: (any AddressFormViewDelegate)?
-  var street = ""
-  var city = ""
-  var state = ""
-  var zip = ""
   var address = ""
   var message = ""
+  private var texts: [Address.Part: String] = [:]
 
-  var fields: [String] { [street, city, state, zip] }
+  var fields: [String] { Address.Part.allCases.map { texts[$0, default: ""] } }
 
-  func type(_ street: String, _ city: String, _ state: String, _ zip: String) {
-    (self.street, self.city, self.state, self.zip) = (street, city, state, zip)
-  }
+  func setText(_ text: String, of part: Address.Part) { texts[part] = text }
 }

@@ -38,7 +38,23 @@ struct MVVMOwnershipTests {
     let first = HeadlessColourSelectorView(viewModel: viewModel)
     let second = HeadlessColourSelectorView(viewModel: viewModel)
     first.perform(.turn(.yellow, on: true))
-    #expect(second.display == ColourSelectorDisplay(green: false, yellow: true, status: "Yellow"))
+    #expect(second.display.yellow && second.display.status == "Yellow")
     #expect(first.display == second.display)
+  }
+
+  @Test
+  func `a replaced view receives no further updates, even while something owns it`() {
+    func check<S: Screen>(_ screen: S, _ gesture: S.Gesture) {
+      let old = screen.view
+      let shown = old.display
+      screen.replaceView()
+      screen.perform(gesture)
+      #expect(old.display == shown && screen.display != shown, "\(S.self)")
+    }
+    check(TokenCalculatorScreen(), .editInput("1"))
+    check(CalculatorScreen(), .press(.digit(.five)))
+    check(ColourSelectorScreen(), .turn(.green, on: true))
+    check(AddressFormScreen(), .update)
+    check(MusicSearchScreen(), .editQuery("IU"))
   }
 }

@@ -28,7 +28,7 @@ struct MusicSearchSpecification: Specification {
   var initial: Expectation<MusicSearchDisplay> {
     var display = MusicSearchDisplay()
     display.status = Self.invitation
-    return Expectation(display, by: "MS1")
+    return Expectation(display, service: MusicSearchEvent.serviceWidgets, by: "MS1")
   }
 
   mutating func perform(
@@ -64,7 +64,7 @@ struct MusicSearchSpecification: Specification {
 
   mutating func replaceView(showing expected: inout Expectation<MusicSearchDisplay>) {
     expected.unchanged(by: isWaiting ? "MS17" : "S3")
-    expected.cite("S3", for: \.withoutRequests)
+    expected.cite("S3", for: \.self)
   }
 
   private var isWaiting: Bool { requests.contains { !$0.isCancelled } }
@@ -92,7 +92,7 @@ struct MusicSearchSpecification: Specification {
     cancel(&expected)
     hasFailed = false
     requests = (requests + [Request(term: term)]).suffix(2)
-    expected.cite(rule, for: \.asked, ifShown: expected.display.asked)
+    expected.cite(rule, forService: \.self, ifShown: expected.service)
     showStatus(by: askingRule, &expected)
     if !endsFailure { expected.cite("MS16", for: \.tellsAnswer, ifShown: true) }
     show("Searching for \(term)", by: endsFailure ? "MS14" : "MS7", &expected)
@@ -102,7 +102,7 @@ struct MusicSearchSpecification: Specification {
     expected.unchanged(by: "MS13")
     expected.cite("S6", for: \.query)
     expected.cite("S6", for: \.rows)
-    if isWaiting, hasRetried { expected.cite("MS12", for: \.asked) }
+    if isWaiting, hasRetried { expected.cite("MS12", forService: \.self) }
   }
 
   private mutating func cancel(_ expected: inout Expectation<MusicSearchDisplay>) {
@@ -130,8 +130,8 @@ struct MusicSearchSpecification: Specification {
   /// Says which requests the service holds, cancelled ones in parentheses.
   private func showStatus(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
     let asked = requests.map { $0.isCancelled ? "(\($0.term))" : $0.term }
-    expected.cite(rule, for: \.requests)
-    expected.show(\.asked, asked.joined(separator: ", "), by: "MS6")
+    expected.cite(rule, forService: \.withoutParentheses)
+    expected.show(service: [Widget("asked", shows: asked.joined(separator: ", "))], by: "MS6")
   }
 
   private func show(
@@ -162,21 +162,18 @@ extension MusicSearchDisplay {
   /// The titles of the songs, in order.
   fileprivate var titles: [String] { rows.map(\.song) }
 
-  /// The requests, whether they are cancelled or not.
-  fileprivate var requests: String { asked.filter { !"()".contains($0) } }
-
-  /// The display without what the service is asked.
-  fileprivate var withoutRequests: MusicSearchDisplay {
-    var display = self
-    display.asked = ""
-    return display
-  }
-
   /// Indicates whether a failure is shown.
   fileprivate var tellsFailure: Bool { status.hasPrefix("Search failed") }
 
   /// Indicates whether a failure is shown, or that nothing was found.
   fileprivate var tellsAnswer: Bool { tellsFailure || status.hasPrefix("No songs") }
+}
+
+extension [Widget] {
+  /// The requests, whether they are cancelled or not.
+  fileprivate var withoutParentheses: [String] {
+    map { $0.text.filter { !"()".contains($0) } }
+  }
 }
 
 extension MusicSearchRow {

@@ -72,7 +72,7 @@ extension Command {
 
   /// The verdict on a comparison, in words.
   private func verdict<Subject: AppDefinition>(
-    on comparison: Comparison<Subject>, _ difference: FirstDifference<Subject.Display>?,
+    on comparison: Comparison<Subject>, _ difference: FirstDifference<Subject.State>?,
     of patterns: [String], _ console: Console
   ) -> String {
     let steps = comparison.steps

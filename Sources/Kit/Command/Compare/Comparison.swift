@@ -4,7 +4,7 @@ import TriptychParity
 
 /// A comparison of several patterns, step by step, with their first difference.
 struct Comparison<Subject: AppDefinition> {
-  typealias Displays = ComparedDisplays<Subject.Display>
+  typealias Displays = ComparedDisplays<Subject.State>
 
   let app: Subject
   let steps: [Step<Subject.Gesture>]
@@ -17,16 +17,16 @@ struct Comparison<Subject: AppDefinition> {
   /// - Throws: What `visit` throws.
   func run(
     visit: (Step<Subject.Gesture>?, Displays) throws -> Void
-  ) rethrows -> FirstDifference<Subject.Display>? {
+  ) rethrows -> FirstDifference<Subject.State>? {
     let able = patterns.filter(app.isWritten)
     let screens = able.compactMap { app.screenFactory(in: $0)?() }
     let rules = app.specificationPattern.flatMap { app.screenFactory(in: $0)?() }
-    var difference: FirstDifference<Subject.Display>?
+    var difference: FirstDifference<Subject.State>?
     for count in 0...steps.count {
       let step = count == 0 ? nil : steps[count - 1]
       if let step { for screen in screens + [rules].compactMap({ $0 }) { screen.take(step) } }
       let displays = Displays(
-        patterns: able.map(\.name), displays: screens.map { $0.display }, expected: rules?.display)
+        patterns: able.map(\.name), displays: screens.map { $0.state }, expected: rules?.state)
       if difference == nil, !displays.isIdentical {
         difference = FirstDifference(steps: count, displays: displays)
       }

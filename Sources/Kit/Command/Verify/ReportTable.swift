@@ -104,7 +104,7 @@ struct ReportTable {
           let verdict = pattern.rules[index]
           return console.styled(
             verdict.verdict.words.fitted(to: width),
-            verdict.verdict == .holds ? .good : verdict.missingRecord != nil ? .quiet : .bad)
+            verdict.verdict == .holds ? .good : verdict.missingField != nil ? .quiet : .bad)
         }
         let statement = (statements[number] ?? "").wrapped(to: room, indentation: "")
           .split(separator: "\n")

@@ -102,12 +102,12 @@ extension Command {
     _ arguments: Arguments, _ console: Console, for apps: [any AppDefinition]
   ) throws -> @Sendable () -> any Runner {
     let limits = WorkerLimits(pause: VerifyBudget.effort.gestures > 50_000 ? 2.5 : 0.2)
-    let (executable, recorded) = (executable, recorded)
+    let executable = executable
     guard arguments[VerifyOptions.isolated] else {
       let own = console.isOfProcess ? executable : nil
       return {
         InProcess(
-          with: own.map { WorkerRunner(executable: $0, limits: limits) }, recorded: recorded,
+          with: own.map { WorkerRunner(executable: $0, limits: limits) },
           pause: limits.pause)
       }
     }

@@ -38,7 +38,7 @@ struct VerifySummary {
       \(steps.counted("step"))
 
       """
-        + (notTried + withoutRecords).map {
+        + (notTried + withoutFields).map {
           "\($0.wrapped(to: console.width, indentation: "  "))\n"
         }.joined()
   }
@@ -49,12 +49,12 @@ struct VerifySummary {
       ? [] : reports.filter(\.isConforming).flatMap(\.patterns).flatMap(\.notTried).uniqued
   }
 
-  /// The rules that recorded messages do not decide, each reason once with the patterns; a sentence each.
-  private var withoutRecords: [String] {
+  /// The rules that no field decides, each reason once with the patterns; a sentence each.
+  private var withoutFields: [String] {
     let patterns = reports.flatMap(\.patterns)
-    return patterns.flatMap(\.rules).compactMap(\.missingRecord).uniqued.map { reason in
-      let own = patterns.filter { $0.rules.contains { $0.missingRecord == reason } }
-      let rules = own.flatMap(\.rules).filter { $0.missingRecord == reason }.map(\.rule).uniqued
+    return patterns.flatMap(\.rules).compactMap(\.missingField).uniqued.map { reason in
+      let own = patterns.filter { $0.rules.contains { $0.missingField == reason } }
+      let rules = own.flatMap(\.rules).filter { $0.missingField == reason }.map(\.rule).uniqued
       return "\(rules.listed) not run in \(own.map(\.pattern).uniqued.listed): \(reason)"
     }
   }
@@ -90,7 +90,7 @@ struct VerifySummary {
   private var notRun: String? {
     let lists: [String] = reports.flatMap { report in
       let rules = report.patterns.flatMap(\.rules)
-        .filter { $0.verdict == .notRun && $0.missingRecord == nil }
+        .filter { $0.verdict == .notRun && $0.missingField == nil }
       return rules.map(\.notTried.first).uniqued.map { reason in
         let numbers = rules.filter { $0.notTried.first == reason }.map(\.rule).uniqued.listed
         return "\(report.app) \(numbers)\(reason.map { " (\($0))" } ?? "")"

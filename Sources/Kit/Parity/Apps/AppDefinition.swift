@@ -49,7 +49,7 @@ public protocol AppDefinition: Sendable {
   func displays(
     of screen: any Screen<Gesture, Display>, along steps: [Step<Gesture>], unread: Int,
     noting note: () -> Void
-  ) -> [Display?]
+  ) -> [State?]
 
   /// Takes the same steps and then one of several others, each time on a new screen.
   ///
@@ -62,10 +62,13 @@ public protocol AppDefinition: Sendable {
   func displays(
     of makeScreen: () -> any Screen<Gesture, Display>, after steps: [Step<Gesture>],
     andEachOf lastSteps: [Step<Gesture>], noting note: () -> Void
-  ) -> [Display?]
+  ) -> [State?]
 }
 
 extension AppDefinition {
+  /// What is compared after each step.
+  public typealias State = ScreenState<Display>
+
   /// The same edit with shorter texts, simplest first, where the notation has the form `NAME=TEXT`.
   func simplifications(of gesture: Gesture) -> [Gesture] {
     guard let slot = TextSlot(Step.gesture(gesture)) else { return [] }
@@ -129,9 +132,11 @@ extension AppDefinition {
     ruleFile.rules.last { $0.condition == condition } ?? rule(condition.facts.rule)
   }
 
-  /// The conditions that show a rule of a number broken: for S5, walks that are taken plainly.
+  /// The conditions that show a rule of a number broken: for S5, and where fields show their cursors for S8,
+  /// walks that are taken plainly.
   func conditions(of rule: String) -> [Condition] {
-    Condition.allCases.filter { suits($0) && self.rule(on: $0)?.number == rule }
+    if rule == cursorNumber, hasFields { return [.plain] }
+    return Condition.allCases.filter { suits($0) && self.rule(on: $0)?.number == rule }
   }
 
   /// The function with which a pattern makes screens for this app; nil if there is none.

@@ -5,6 +5,12 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   /// The display that must be seen.
   public private(set) var display: Display
 
+  /// The state in which the service must be; nothing for an app without one.
+  public private(set) var service: [Widget]
+
+  /// Both.
+  @usableFromInline var state: ScreenState<Display> { ScreenState(display, service: service) }
+
   /// Indicates whether the step has no consequences.
   private(set) var hasNoEffect = false
 
@@ -19,12 +25,18 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     /// Indicates whether it is about what is shown, and not only about where.
     var isOnShown = false
 
-    let isBroken: @Sendable (_ expected: Display, _ shown: Display) -> Bool
+    let isBroken:
+      @Sendable (_ expected: ScreenState<Display>, _ shown: ScreenState<Display>) -> Bool
   }
 
   /// An expectation in which one rule decides everything.
-  public init(_ display: Display, by rule: String) {
-    self.display = display
+  ///
+  /// - Parameters:
+  ///   - display: The display.
+  ///   - service: The state of the service; nothing unless given, for an app without one.
+  ///   - rule: The number of the rule.
+  public init(_ display: Display, service: [Widget] = [], by rule: String) {
+    (self.display, self.service) = (display, service)
     self.rule = rule
   }
 
@@ -70,7 +82,8 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable
   ) {
     guard citesRules else { return }
-    clauses.append(Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] })
+    clauses.append(
+      Clause(rule: rule) { $0.display[keyPath: part] != $1.display[keyPath: part] })
   }
 
   /// Says which rule is broken where a part is shown as this, and that is wrong.
@@ -82,19 +95,44 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     guard citesRules else { return }
     clauses.append(
       Clause(rule: rule, isOnShown: true) {
-        $0[keyPath: part] != $1[keyPath: part] && $1[keyPath: part] == wrong
+        $0.display[keyPath: part] != $1.display[keyPath: part] && $1.display[keyPath: part] == wrong
       })
   }
 
-  /// The rule that says that a display is wrong; nil if it is right.
-  func rule(against shown: Display) -> String? {
-    guard shown != display else { return nil }
-    return clauses.first { $0.isBroken(display, shown) }?.rule ?? generalRule
+  /// Changes the state of the service by a rule.
+  public mutating func show(service widgets: [Widget], by rule: String) {
+    service = widgets
+    cite(rule, forService: \.self)
+  }
+
+  /// Says which rule decides a part of the service's state that need not change.
+  ///
+  /// - Parameters:
+  ///   - rule: The number of the rule.
+  ///   - part: Reads the part.
+  ///   - wrong: What the part is if this rule is broken; anything that is wrong unless given.
+  public mutating func cite<Part: Equatable & Sendable>(
+    _ rule: String, forService part: @escaping @Sendable ([Widget]) -> Part,
+    ifShown wrong: Part? = nil
+  ) {
+    guard citesRules else { return }
+    clauses.append(
+      Clause(rule: rule, isOnShown: wrong != nil) {
+        let (expected, shown) = (part($0.service), part($1.service))
+        return expected != shown && shown == wrong ?? shown
+      })
+  }
+
+  /// The rule that says that a display, or the state of the service, is wrong; nil if both are right.
+  func rule(against shown: ScreenState<Display>) -> String? {
+    guard shown != state else { return nil }
+    if shown.movesCursor(unlike: state) { return cursorNumber }
+    return clauses.first { $0.isBroken(state, shown) }?.rule ?? generalRule
   }
 
   /// Indicates whether it is what is shown that says which rule a wrong display breaks.
-  func recognises(_ shown: Display) -> Bool {
-    clauses.first { $0.isBroken(display, shown) }?.isOnShown ?? false
+  func recognises(_ shown: ScreenState<Display>) -> Bool {
+    clauses.first { $0.isBroken(state, shown) }?.isOnShown ?? false
   }
 
   /// The rule that decides all that no part was said about; where none does, that of the first part.

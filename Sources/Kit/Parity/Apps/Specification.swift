@@ -38,7 +38,7 @@ public protocol Specification<Gesture, Display>: Sendable {
   mutating func replaceView(showing expected: inout Expectation<Display>)
 
   /// The displays that must be seen at first and after each of some steps.
-  func displays(along steps: [Step<Gesture>]) -> [Display?]
+  func displays(along steps: [Step<Gesture>]) -> [ScreenState<Display>?]
 }
 
 extension Specification {
@@ -74,8 +74,8 @@ struct SpecificationRun<Gesture: ScreenGesture, Display: ScreenDisplay> {
     return run
   }
 
-  /// The display that must be seen.
-  var display: Display { expected.display }
+  /// The display that must be seen, and the state of the service.
+  var state: ScreenState<Display> { expected.state }
 
   /// The same after one more step.
   func taking(_ step: Step<Gesture>) -> SpecificationRun {

@@ -28,7 +28,9 @@ final class SpecifiedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
 
   var headlessService: any HeadlessService<Gesture.Event> { self }
 
-  var display: Display { rules.display }
+  var display: Display { rules.state.display }
+
+  var widgets: [Widget] { rules.state.service }
 
   func perform(_ gesture: Gesture) { rules.take(.gesture(gesture)) }
 

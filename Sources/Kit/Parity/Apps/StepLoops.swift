@@ -9,12 +9,12 @@ extension AppDefinition {
   @inlinable public func displays(
     of screen: any Screen<Gesture, Display>, along steps: [Step<Gesture>], unread: Int,
     noting note: () -> Void
-  ) -> [Display?] {
-    var displays: [Display?] = []
+  ) -> [State?] {
+    var displays: [State?] = []
     displays.reserveCapacity(steps.count + 1)
     for count in 0...steps.count {
       if count > 0 { Self.take(steps[count - 1], on: screen) }
-      displays.append(count < unread ? nil : screen.display)
+      displays.append(count < unread ? nil : screen.state)
       note()
     }
     return displays
@@ -24,13 +24,13 @@ extension AppDefinition {
   @inlinable public func displays(
     of makeScreen: () -> any Screen<Gesture, Display>, after steps: [Step<Gesture>],
     andEachOf lastSteps: [Step<Gesture>], noting note: () -> Void
-  ) -> [Display?] {
+  ) -> [State?] {
     lastSteps.map { last in
       let screen = makeScreen()
       for step in steps { Self.take(step, on: screen) }
       Self.take(last, on: screen)
       note()
-      return screen.display
+      return screen.state
     }
   }
 
@@ -46,18 +46,18 @@ extension AppDefinition {
 
 extension Specification {
   /// Takes steps in, without asking which rules decide.
-  @inlinable public func displays(along steps: [Step<Gesture>]) -> [Display?] {
+  @inlinable public func displays(along steps: [Step<Gesture>]) -> [ScreenState<Display>?] {
     var (rules, expected) = (self, initial.withoutRules)
-    var displays: [Display?] = []
+    var displays: [ScreenState<Display>?] = []
     displays.reserveCapacity(steps.count + 1)
-    displays.append(expected.display)
+    displays.append(expected.state)
     for step in steps {
       switch step {
       case .gesture(let gesture): rules.perform(gesture, showing: &expected)
       case .event(let event): rules.deliver(event, showing: &expected)
       case .replaceView: rules.replaceView(showing: &expected)
       }
-      displays.append(expected.display)
+      displays.append(expected.state)
     }
     return displays
   }

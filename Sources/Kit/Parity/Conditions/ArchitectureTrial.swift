@@ -61,9 +61,9 @@ extension ScreenWalk {
   /// own, as a replaced view has, too.
   private func typesChanged(by step: Step<Gesture>) -> Set<ObjectIdentifier> {
     let (screen, view) = replacedView()
-    let objects = Self.objects(reachedFrom: screen)
+    let objects = ObjectStates.objects(reachedFrom: screen)
     let ofScreen = Set(objects.map(ObjectIdentifier.init))
-    let ownTypes = Self.objects(reachedFrom: view)
+    let ownTypes = ObjectStates.objects(reachedFrom: view)
       .filter { !ofScreen.contains(ObjectIdentifier($0)) }
       .map { ObjectIdentifier(type(of: $0)) }
     let before = ObjectStates(of: objects)
@@ -80,21 +80,10 @@ extension ScreenWalk {
     shared: [WeakReference]
   ) {
     let (screen, view) = replacedView()
-    let ofScreen = Set(Self.objects(reachedFrom: screen).map(ObjectIdentifier.init))
-    let shared = Self.objects(reachedFrom: view)
+    let ofScreen = Set(ObjectStates.objects(reachedFrom: screen).map(ObjectIdentifier.init))
+    let shared = ObjectStates.objects(reachedFrom: view)
       .filter { ofScreen.contains(ObjectIdentifier($0)) }.map(WeakReference.init)
     return (view, screen.headlessService, screen.headlessService.pending, shared)
-  }
-
-  /// The objects that hold state: no views, no part of a service, and nothing of a system library.
-  private static func objects(reachedFrom root: AnyObject) -> [AnyObject] {
-    var objects: [AnyObject] = []
-    ReflectionWalk.visit([root], limit: 10_000) { stop in
-      guard let object = stop.object else { return true }
-      if stop.reading == .object, !ObjectStates.isLeftOut(object) { objects.append(object) }
-      return !(object is any ServicePart)
-    }
-    return objects
   }
 
   /// A screen after all steps but the last, and the view that was then replaced.
@@ -118,8 +107,8 @@ extension ScreenWalk {
       if count > 0, case .gesture(let gesture) = steps[count - 1] {
         if count.isMultiple(of: 2) { second.perform(gesture) } else { screen.perform(gesture) }
       }
-      let (shown, other) = (screen.display, screen.display(through: second))
-      guard shown == other else {
+      let (shown, other) = (screen.display, second.display)
+      guard other.showsTexts(of: shown) else {
         return .wrong(
           .fault(
             Fault(
@@ -132,7 +121,7 @@ extension ScreenWalk {
 }
 
 /// The states of some objects, each without those of the others, of views and of services.
-private struct ObjectStates: Equatable {
+struct ObjectStates: Equatable {
   private let states: [ObjectState]
 
   init(of objects: [AnyObject]) {
@@ -147,6 +136,17 @@ private struct ObjectStates: Equatable {
   /// Indicates for each object whether it has changed.
   func changes(since before: ObjectStates) -> [Bool] {
     zip(states, before.states).map { $0 != $1 }
+  }
+
+  /// The objects that hold state: no views, no part of a service, and nothing of a system library.
+  static func objects(reachedFrom root: AnyObject) -> [AnyObject] {
+    var objects: [AnyObject] = []
+    ReflectionWalk.visit([root], limit: 10_000) { stop in
+      guard let object = stop.object else { return true }
+      if stop.reading == .object, !isLeftOut(object) { objects.append(object) }
+      return !(object is any ServicePart)
+    }
+    return objects
   }
 
   static func isLeftOut(_ object: AnyObject) -> Bool {

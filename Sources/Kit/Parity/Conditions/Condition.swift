@@ -34,9 +34,6 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// The screen is released while its services stay: nothing may be pending there.
   case servicesOutliveScreen = "services-outlive-screen"
 
-  /// The screen is one that records its messages: none may set a field to what the user types in it.
-  case typing
-
   /// The condition in a few words, after those that name a walk.
   public var words: String { facts.words }
 
@@ -97,8 +94,6 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
       Facts(
         words: "releasing the screen before its services", rule: releaseNumber,
         replacesViews: true)
-    case .typing:
-      Facts(words: "recording messages while the user types", rule: echoNumber)
     }
   }
 }

@@ -7,7 +7,7 @@ extension WalkBatch {
   ///
   /// A display that changes in a pause is a fault; the one at the very end is handed out after all others.
   /// Nothing is decided if the main queue is not served, since nothing put off can be waited for there.
-  func takeWithPauses(_ see: (Display?) -> Void, _ end: (Trail<Display>) -> Void) {
+  func takeWithPauses(_ see: (State?) -> Void, _ end: (Trail<State>) -> Void) {
     var screens = walks.map { PausedScreen($0, makeScreen()) }
     let pause = pause * (walks.first?.pauseShare ?? 1)
     var isServed = true
@@ -22,8 +22,8 @@ extension WalkBatch {
     }
     for screen in screens {
       for display in screen.displays { see(display) }
-      see(screen.display)
-      var trail = Trail<Display>()
+      see(screen.state)
+      var trail = Trail<State>()
       if let fault = screen.fault {
         trail.ending = .wrong(.fault(fault))
       } else if !isServed {
@@ -39,15 +39,15 @@ private struct PausedScreen<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private let walk: Walk<Gesture>
   private let screen: any Screen<Gesture, Display>
 
-  /// The display now.
-  var display: Display { screen.display }
+  /// What is shown now.
+  var state: ScreenState<Display> { screen.state }
 
-  private(set) var displays: [Display]
+  private(set) var displays: [ScreenState<Display>]
   private(set) var fault: Fault?
 
   init(_ walk: Walk<Gesture>, _ screen: any Screen<Gesture, Display>) {
     (self.walk, self.screen) = (walk, screen)
-    displays = [screen.display]
+    displays = [screen.state]
   }
 
   /// Takes the steps up to a part of all.
@@ -55,14 +55,18 @@ private struct PausedScreen<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let count = walk.steps.count * part / parts
     while displays.count <= count {
       screen.take(walk.steps[displays.count - 1])
-      displays.append(screen.display)
+      displays.append(screen.state)
     }
   }
 
   /// Looks whether the display is still what it was before the pause.
   mutating func look() {
-    let (shown, expected) = (screen.display, displays[displays.count - 1])
+    let (shown, expected) = (screen.state, displays[displays.count - 1])
     guard fault == nil, shown != expected else { return }
+    guard !shown.movesCursor(unlike: expected) else {
+      displays[displays.count - 1] = shown
+      return
+    }
     fault = Fault(
       steps: displays.count - 1, expected: expected.summary(where: shown),
       shown: "\(shown.summary(where: expected)) a moment later, without any step")

@@ -8,6 +8,7 @@ extension ScreenWalk {
   /// A replaced view hears nothing more. What services still hold is the matter of another condition.
   func watchRelease() throws(Fault) {
     try watchSilence()
+    try watchReach()
     var detector = LeakDetector()
     do {
       let service = try withAutoreleasePool { () throws(Fault) in

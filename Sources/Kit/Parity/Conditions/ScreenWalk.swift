@@ -5,6 +5,7 @@ import Foundation
 ///
 /// It hands out each display as it sees it, so that a process that ends there has shown how far it came.
 struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
+  typealias State = ScreenState<Display>
   typealias AnyScreen = any Screen<Gesture, Display>
 
   let walk: Walk<Gesture>
@@ -12,7 +13,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   let timeout: ReleaseTimeout
 
   /// Hears each display; nil where none is read.
-  let see: (Display?) -> Void
+  let see: (State?) -> Void
 
   var steps: [Step<Gesture>] { walk.steps }
 
@@ -21,7 +22,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// - Throws: What is wrong besides the displays.
   func take(under condition: Condition) throws(Fault) {
     switch condition {
-    case .plain, .pauses, .typing: show(on: makeScreen())
+    case .plain, .pauses: show(on: makeScreen())
     case .replacedViews: try replaceViews()
     case .withOtherScreens: showBesideOthers()
     case .viaViews: try showOnViews(of: makeScreen())
@@ -37,7 +38,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   func show(on screen: some Screen<Gesture, Display>) {
     for count in 0...steps.count {
       if count > 0 { screen.take(steps[count - 1]) }
-      see(count < walk.unread ? nil : screen.display)
+      see(count < walk.unread ? nil : screen.state)
     }
   }
 
@@ -57,8 +58,8 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
       if !held.isEmpty, generator.next() % 4 == 0 {
         held.remove(at: Int.random(in: held.indices, using: &generator))
       }
-      let shown = screen.display
-      guard shown == expected else {
+      let shown = screen.state
+      guard shown.showsTexts(of: expected) else {
         throw Fault(
           steps: count, expected: expected.summary(where: shown),
           shown: "\(shown.summary(where: expected)), with replaced views held for a while",
@@ -69,15 +70,15 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   }
 
   /// The displays where the view is replaced before the first step and after each.
-  private func replaceEachView() throws(Fault) -> [Display] {
+  private func replaceEachView() throws(Fault) -> [State] {
     let screen = makeScreen()
-    var displays: [Display] = []
+    var displays: [State] = []
     for count in 0...steps.count {
       if count > 0 { screen.take(steps[count - 1]) }
       let view: AnyObject = screen.view
       let old = WeakReference(view)
       withExtendedLifetime(view) { screen.replaceView() }
-      displays.append(screen.display)
+      displays.append(screen.state)
       see(displays[count])
       guard !old.isSame(as: screen.view) else {
         throw Fault(
@@ -97,7 +98,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     var others = (0..<Int.random(in: 1...3, using: &generator)).map { _ in makeScreen() }
     withExtendedLifetime(crowd) {
       let screen = makeScreen()
-      see(screen.display)
+      see(screen.state)
       for step in steps {
         screen.take(step)
         for index in others.indices {
@@ -112,7 +113,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
           default: _ = others[index].display
           }
         }
-        see(screen.display)
+        see(screen.state)
       }
     }
   }
@@ -128,9 +129,9 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
         see(nil)
         continue
       }
-      let first = screen.display
+      let first = screen.state
       see(first)
-      let second = screen.display
+      let second = screen.state
       guard second == first else {
         throw Fault(
           steps: count, expected: first.summary(where: second),
@@ -143,11 +144,11 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private func answerCancelled() {
     var generator = SeededGenerator(seed: walk.seed)
     let screen = makeScreen()
-    see(screen.display)
+    see(screen.state)
     for step in steps {
       screen.take(step)
       screen.headlessService.answerCancelled(failing: Bool.random(using: &generator))
-      see(screen.display)
+      see(screen.state)
     }
   }
 }

@@ -14,10 +14,10 @@ extension ScreenWalk {
     let (steps, makeScreen) = (steps, makeScreen)
     let displays = OtherThread.run {
       let screen = makeScreen()
-      return [screen.display]
+      return [screen.state]
         + steps.map { step in
           screen.take(step)
-          return screen.display
+          return screen.state
         }
     }
     for display in displays { see(display) }
@@ -31,11 +31,11 @@ extension ScreenWalk {
       @Sendable func use() -> Result { screen.withLock { work($0) } }
       return Bool.random(using: &generator) ? use() : OtherThread.run(use)
     }
-    see(somewhere { $0.display })
+    see(somewhere { $0.state })
     // A thread costs more than a step.
     for step in steps.prefix(64) {
       somewhere { $0.take(step) }
-      see(somewhere { $0.display })
+      see(somewhere { $0.state })
     }
   }
 }

@@ -8,7 +8,6 @@ extension ScreenWalk {
   where Subscreen.Gesture == Gesture, Subscreen.Display == Display {
     let places = walk.gesturePlaces
     var second = screen.secondView()
-    var pairs: [(view: [Widget], screen: [Widget])] = []
     for count in 0...steps.count {
       if count > 0 {
         switch steps[count - 1] {
@@ -26,39 +25,16 @@ extension ScreenWalk {
         }
       }
       let shown = screen.display
-      see(shown)
+      see(screen.state)
       for (place, view) in [("its view", screen.view)]
         + (second.map { [("a second view", $0)] } ?? [])
       {
-        let through = screen.display(through: view)
-        guard through == shown else {
+        let through = view.display
+        guard through.showsTexts(of: shown) else {
           throw Fault(
             steps: count, expected: shown.summary(where: through),
             shown: "\(through.summary(where: shown)) on the screen through \(place)")
         }
-      }
-      pairs.append((screen.view.display.widgets, shown.widgets))
-    }
-    try compare(pairs)
-  }
-
-  /// Compares views with the screen, except what only the screen knows of its service.
-  private func compare(_ pairs: [(view: [Widget], screen: [Widget])]) throws(Fault) {
-    let blank = Display().widgets
-    let isOfView = blank.indices.map { index in
-      Gesture.Event.self is NoEvent.Type
-        || pairs.contains { $0.view.indices.contains(index) && $0.view[index] != blank[index] }
-    }
-    for (count, (view, screen)) in pairs.enumerated() {
-      let isSame =
-        view.count == screen.count
-        && view.indices.allSatisfy { index in
-          view[index] == screen[index] || isOfView.indices.contains(index) && !isOfView[index]
-        }
-      guard isSame else {
-        throw Fault(
-          steps: count, expected: "the view to show what its screen does, \(screen.summary)",
-          shown: view.summary)
       }
     }
   }

@@ -7,6 +7,7 @@ import Foundation
 struct WalkBatch<Subject: AppDefinition> {
   typealias Gesture = Subject.Gesture
   typealias Display = Subject.Display
+  typealias State = ScreenState<Display>
   typealias MakeScreen = @Sendable () -> any Screen<Gesture, Display>
 
   let app: Subject
@@ -22,10 +23,9 @@ struct WalkBatch<Subject: AppDefinition> {
   /// - Parameters:
   ///   - see: Hears each display of the present walk; nil where none is read.
   ///   - end: Hears how the present walk has ended, before the next begins.
-  func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
+  func take(see: @escaping (State?) -> Void, end: (Trail<State>) -> Void) {
     switch condition {
     case .pauses: MainThread.deferring { takeWithPauses(see, end) }
-    case .typing: takeWhileRecording(see, end)
     default:
       let timeout = ReleaseTimeout()
       for walk in walks {
@@ -36,12 +36,12 @@ struct WalkBatch<Subject: AppDefinition> {
   }
 
   /// The trails of the walks, whose progress is noted.
-  func trails(noting progress: WalkProgress) -> [Trail<Display>] {
+  func trails(noting progress: WalkProgress) -> [Trail<State>] {
     let areTakenAsWritten =
       condition == .plain && walks.allSatisfy { $0.trial == nil }
     guard !areTakenAsWritten else { return walks.map { trailAsWritten(of: $0, noting: progress) } }
-    let seen = Seen<Display>()
-    var trails: [Trail<Display>] = []
+    let seen = Seen<State>()
+    var trails: [Trail<State>] = []
     trails.reserveCapacity(walks.count)
     take(
       see: {
@@ -61,7 +61,7 @@ struct WalkBatch<Subject: AppDefinition> {
   /// The trail of a walk that is taken as written, as nearly all are.
   private func trailAsWritten(
     of walk: Walk<Gesture>, noting progress: WalkProgress
-  ) -> Trail<Display> {
+  ) -> Trail<State> {
     defer { progress.noteEnd() }
     return MainThread.deferring {
       Trail(
@@ -74,8 +74,8 @@ struct WalkBatch<Subject: AppDefinition> {
     }
   }
 
-  private func trail(of run: ScreenWalk<Gesture, Display>) -> Trail<Display> {
-    var trail = Trail<Display>()
+  private func trail(of run: ScreenWalk<Gesture, Display>) -> Trail<State> {
+    var trail = Trail<State>()
     if let trial = run.walk.trial {
       trail.ending = run.ending(of: trial)
       return trail

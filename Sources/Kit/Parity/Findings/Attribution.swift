@@ -14,7 +14,7 @@ extension AppDefinition {
   ///   - isMinimal: Whether each of them is known to be needed for what is wrong.
   /// - Returns: The number.
   func rule(
-    brokenBy shown: Display, after steps: [Step<Gesture>], isMinimal: Bool = false
+    brokenBy shown: State, after steps: [Step<Gesture>], isMinimal: Bool = false
   ) -> String? {
     guard let specification else { return nil }
     var rules = SpecificationRun(specification)
@@ -27,7 +27,8 @@ extension AppDefinition {
     guard let cited = rules.expected.rule(against: shown) else { return nil }
     if steps.isEmpty {
       // The wrong widgets are still blank: nothing was shown at all.
-      let isBlank = zip(zip(rules.display.widgets, shown.widgets), Display().widgets)
+      let blank = Display().widgets + Gesture.Event.serviceWidgets
+      let isBlank = zip(zip(rules.state.widgets, shown.widgets), blank)
         .allSatisfy { pair, blank in pair.0 == pair.1 || pair.1 == blank }
       return isBlank ? initialDisplayNumber : cited
     }

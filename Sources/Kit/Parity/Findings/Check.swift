@@ -80,6 +80,9 @@ public struct CheckResult: Sendable, Encodable {
   /// The faults of the file of rules: scenarios that contradict the specification.
   public internal(set) var faultsInRules: [String] = []
 
+  /// Indicates whether the user types in a field, and the view sets its text instead.
+  var hasUntypedField = false
+
   /// How the scenarios of each rule came out, by its number.
   var tallies: [String: Tally] = [:]
 

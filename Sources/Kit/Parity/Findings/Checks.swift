@@ -60,11 +60,10 @@ extension AppDefinition {
     Condition.allCases.filter { $0 != .plain && suits($0) }
   }
 
-  /// Indicates whether the app has what a condition is about: services, or fields.
+  /// Indicates whether the app has what a condition is about: services.
   func suits(_ condition: Condition) -> Bool {
     switch condition {
     case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != NoEvent.self
-    case .typing: hasTextFields
     case .plain, .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
       .leaks:
       true

@@ -5,14 +5,14 @@ struct Discrepancy<Subject: AppDefinition> {
   /// The walk until then.
   private(set) var planned: PlannedWalk<Subject>
 
-  let shown: [Subject.Display?]
+  let shown: [Subject.State?]
 
   /// What is wrong besides the display; nil if it is the display.
   let defect: Defect?
 
   /// What is wrong after so many steps of a walk that left a trail.
   init(
-    after count: Int, of planned: PlannedWalk<Subject>, _ trail: Trail<Subject.Display>,
+    after count: Int, of planned: PlannedWalk<Subject>, _ trail: Trail<Subject.State>,
     _ defect: Defect? = nil
   ) {
     self.planned = planned
@@ -36,8 +36,10 @@ struct Discrepancy<Subject: AppDefinition> {
   /// The hint where the only wrong widget differs in capitals, blanks and the signs of a sentence; nil anywhere
   /// else.
   var spellingHint: String? {
-    let wrong = contrast.map { zip($0, $1).filter { $0.text != $1.text } } ?? []
-    guard let (expected, shown) = wrong.first, wrong.count == 1 else { return nil }
+    let wrong = contrast.map { zip($0, $1).filter { $0 != $1 } } ?? []
+    guard let (expected, shown) = wrong.first, wrong.count == 1,
+      expected.text != shown.text
+    else { return nil }
     let words = [expected, shown].map { widget in
       widget.text.lowercased().filter { !$0.isWhitespace && !".,:;!?".contains($0) }
     }
@@ -57,6 +59,11 @@ struct Discrepancy<Subject: AppDefinition> {
     }
   }
 
+  /// Indicates whether a cursor moves, and all else is as it must be.
+  var isOfCursor: Bool {
+    defect == nil && (contrast.map { $0.shown.moveCursor(unlike: $0.expected) } ?? false)
+  }
+
   /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.
   var isOfRelease: Bool { failure?.isOfRelease ?? false }
 
@@ -71,6 +78,6 @@ struct Discrepancy<Subject: AppDefinition> {
 
   /// The widgets that are wrong in the end.
   private var wrongWidgets: [String] {
-    contrast.map { zip($0, $1).filter { $0.text != $1.text }.map(\.0.name) } ?? []
+    contrast.map { zip($0, $1).filter { $0 != $1 }.map(\.0.name) } ?? []
   }
 }

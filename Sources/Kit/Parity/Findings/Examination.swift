@@ -8,6 +8,7 @@ import AppScreens
 struct Examination<Subject: AppDefinition>: Sendable {
   typealias Gesture = Subject.Gesture
   typealias Display = Subject.Display
+  typealias State = ScreenState<Display>
   typealias Steps = [Step<Gesture>]
 
   let app: Subject
@@ -55,10 +56,12 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// What came of a walk that left a trail.
   private func outcome(
-    of planned: PlannedWalk<Subject>, _ trail: Trail<Display>, excusing known: [WrongText] = []
+    of planned: PlannedWalk<Subject>, _ trail: Trail<State>, excusing known: [WrongText] = []
   ) -> Outcome<Discrepancy<Subject>> {
     let steps = planned.walk.steps.count
-    let difference = planned.reference.firstDifference(from: trail.displays, excusing: known)
+    let difference =
+      planned.reference.firstDifference(from: trail.displays, excusing: known)
+      ?? planned.reference.firstMovedCursor(in: trail.displays)
     if let difference, !planned.walk.lastSteps.isEmpty {
       let shown = Reference(trail.displays).alone(at: difference, after: steps + 1)
       return outcome(of: planned.branch(at: difference), Trail(displays: shown.displays))

@@ -15,12 +15,12 @@ public struct PatternReport: Sendable, Encodable {
     /// The reasons why a part of it, or all, was not tried; the one that decides comes first.
     public let notTried: [String]
 
-    /// The reason for which recorded messages do not decide it; nil for any other verdict.
+    /// The reason for which no display decides it; nil for any other verdict.
     ///
     /// That is not the fault of the screen.
-    package var missingRecord: String? {
+    package var missingField: String? {
       verdict == .notRun
-        ? notTried.first.flatMap { MissingRecord.reasons.contains($0) ? $0 : nil } : nil
+        ? notTried.first.flatMap { MissingField.reasons.contains($0) ? $0 : nil } : nil
     }
   }
 
@@ -48,10 +48,10 @@ public struct PatternReport: Sendable, Encodable {
   /// The number of rules that hold.
   public var holding: Int { rules.count { $0.verdict == .holds } }
 
-  /// Such as `8 of 19 rules hold, 1 broken, 10 not run`; what only recorded messages decide, and these do
-  /// not, is not counted.
+  /// Such as `8 of 19 rules hold, 1 broken, 10 not run`; what only fields decide, and these do not, is
+  /// not counted.
   public var progress: String {
-    let due = rules.filter { $0.missingRecord == nil }.map(\.verdict)
+    let due = rules.filter { $0.missingField == nil }.map(\.verdict)
     let open: [(Verdict, String)] = [
       (.broken, "broken"), (.unstable, "unstable"), (.notWritten, "not written"),
       (.notRun, "not run"),
@@ -73,7 +73,7 @@ public struct PatternReport: Sendable, Encodable {
   /// What is decided on recorded messages need not be tried where the views do not record.
   public var isConforming: Bool {
     findings.isEmpty && faultsInRules.isEmpty
-      && rules.allSatisfy { $0.verdict == .holds || $0.missingRecord != nil }
+      && rules.allSatisfy { $0.verdict == .holds || $0.missingField != nil }
   }
 
   /// The faults of the file of rules: scenarios that contradict the specification, each with file and line.
@@ -126,10 +126,7 @@ public struct PatternReport: Sendable, Encodable {
 
   /// The conditions and sources that were not tried, and why: a sentence for each reason.
   public var notTried: [String] {
-    let obstacles = checks.flatMap(\.obstacles).uniqued.filter {
-      !MissingRecord.reasons.contains($0)
-    }
-    return obstacles.map { reason in
+    checks.flatMap(\.obstacles).uniqued.map { reason in
       let names = checks.filter { $0.obstacles.contains(reason) }.map(\.name).uniqued
       return "not run, or not to the end: \(names.listed): \(reason)"
     }
@@ -156,7 +153,7 @@ public struct PatternReport: Sendable, Encodable {
       }
       return Self.verdict(on: rule, of: app, checks, ranked)
     }
-    let open = Set(rules.filter { $0.verdict != .holds && $0.missingRecord == nil }.map(\.rule))
+    let open = Set(rules.filter { $0.verdict != .holds && $0.missingField == nil }.map(\.rule))
     let ordered = (0...2).flatMap { stage in
       asked.filter { $0.stage == stage && open.contains($0.number) }
     }
@@ -194,13 +191,13 @@ public struct PatternReport: Sendable, Encodable {
         "scenarios go wrong before that" + (cause.map { ", because of \($0.rule)" } ?? ""), at: 0)
     } else {
       let isTried = own.contains(where: \.wasRunEnough) && !own.contains(where: \.hasEndedProcess)
-      verdict = isTried || conditions.isEmpty && tally != nil ? .holds : .notRun
+      let missing = number == cursorNumber ? MissingField.reason(in: app, scenarios) : nil
+      if let missing { reasons = [missing] }
+      let holds = isTried || conditions.isEmpty && tally != nil
+      verdict = holds && missing == nil ? .holds : .notRun
       if conditions.isEmpty, tally == nil { reasons.append("it has no scenario") }
     }
-    let missing = reasons.filter(MissingRecord.reasons.contains)
-    return RuleVerdict(
-      rule: number, verdict: verdict,
-      notTried: missing + reasons.filter { !missing.contains($0) })
+    return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)
   }
 }
 

@@ -13,7 +13,7 @@ struct PlannedWalk<Subject: AppDefinition> {
   /// Indicates whether a user wrote the steps, in a scenario or on a command line.
   var isWritten = false
 
-  var reference = Reference<Subject.Display>()
+  var reference = Reference<Subject.State>()
 }
 
 extension PlannedWalk {

@@ -71,7 +71,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     var tally = tallies[rule] ?? .init()
     switch outcome {
     case .right: tally.right += 1
-    case .wrong(let found) where found.isOfRelease: tally.right += 1
+    case .wrong(let found) where found.isOfRelease || found.isOfCursor: tally.right += 1
     case .wrong(let found) where found.walk.steps.count == steps: tally.wrongInTheEnd += 1
     case .wrong: tally.wrongBefore += 1
     case .notRun: tally.notTried += 1

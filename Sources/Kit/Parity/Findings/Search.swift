@@ -54,6 +54,7 @@ struct Search<Subject: AppDefinition> {
     return searches.map { search in
       var result = search.result
       walks.complete(&result)
+      result.hasUntypedField = source == .scenarios && search.examination.hasUntypedField
       result.findings = search.examination.findings(
         of: search.found, under: condition, result.tallies)
       if search.isGivenUp {

@@ -27,7 +27,7 @@ struct SequenceWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
       runs.append(runs[runs.count - 1].taking(steps[letter]))
     }
     let run = runs[runs.count - 1]
-    let reference = Reference(steps.map { run.taking($0).display })
+    let reference = Reference(steps.map { run.taking($0).state })
     var walk = Walk(present.map { steps[$0] })
     walk.lastSteps = steps
     prepareNext(after: present)

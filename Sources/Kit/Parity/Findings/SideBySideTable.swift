@@ -45,8 +45,8 @@ package struct SideBySideTable {
   ) -> String {
     guard let first = widgets.first else { return "" }
     return first.indices.map { index in
-      let texts = widgets.map { $0.indices.contains(index) ? $0[index].text : "" }
-      let right = expected.map { $0[index].text } ?? texts[0]
+      let texts = widgets.map { $0.indices.contains(index) ? $0[index].textWithNote : "" }
+      let right = expected.map { $0[index].textWithNote } ?? texts[0]
       let isSame = texts.allSatisfy { $0 == right }
       let step = index > 0 ? "" : step?.visible(upTo: stepWidth + 1) ?? Self.newScreen
       let cells = zip(texts, fromDifference(texts)).map(cell)
@@ -116,4 +116,9 @@ package struct SideBySideTable {
     columns += cells.map { $0.fitted(to: patternWidth) }
     return "  \((columns + [mark]).joined(separator: "  "))".withoutTrailingBlanks
   }
+}
+
+extension Widget {
+  /// The text, and what the user sees besides it.
+  fileprivate var textWithNote: String { note.map { "\(text) (\($0))" } ?? text }
 }

@@ -17,7 +17,9 @@ package struct WrongText: Hashable, Sendable {
     guard finding.kind == .visible, finding.condition == .plain, let moment = finding.moments.last
     else { return nil }
     let pairs = zip(moment.expected, moment.shown).filter { $0 != $1 }
-    guard let (expected, shown) = pairs.first, pairs.count == 1 else { return nil }
+    guard let (expected, shown) = pairs.first, pairs.count == 1, expected.text != shown.text else {
+      return nil
+    }
     let whole = WrongText(expected.text, shown.text)
     let part = WrongText(firstChangeFrom: expected.text, to: shown.text)
     if let part, !whole.isWhole, [part].explain([shown], inPlaceOf: [expected]) {
@@ -82,7 +84,8 @@ extension [WrongText] {
   /// Complexity: O(*n*), where *n* is the length of all that the display shows.
   func explain(_ shown: [Widget], inPlaceOf expected: [Widget]) -> Bool {
     zip(expected, shown).allSatisfy { expected, shown in
-      expected.text == shown.text || explain(shown.text, inPlaceOf: expected.text)
+      expected == shown
+        || expected.text != shown.text && explain(shown.text, inPlaceOf: expected.text)
     }
   }
 

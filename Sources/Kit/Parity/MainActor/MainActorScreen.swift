@@ -91,6 +91,8 @@ final class MainActorService<Event: ScreenEvent>: HeadlessService, MainActorAdap
 
   var parts: [AnyObject] { service.use { Isolated($0.parts) }.reflected as? [AnyObject] ?? [] }
 
+  var widgets: [Widget] { service.use { $0.widgets } }
+
   var pending: [String] { service.use { $0.pending } }
 
   func deliver(_ event: Event) {

@@ -54,7 +54,7 @@ extension RuleFile {
   ) -> [RuleDisagreement] {
     let start = SpecificationRun(specification)
     if let disagreement = RuleDisagreement(
-      (name, initialLine), nil, nil, initial, start.display.widgets)
+      (name, initialLine), nil, nil, initial, start.state.widgets)
     {
       return [disagreement]
     }
@@ -66,7 +66,7 @@ extension RuleFile {
           rules.take(moment.step)
           if let disagreement = RuleDisagreement(
             (name, moment.line), place, moment.step.notation, moment.widgets,
-            rules.display.widgets)
+            rules.state.widgets)
           {
             return disagreement
           }

@@ -16,5 +16,5 @@ let survivalNumber = "S5"
 /// The number of the rule on screens and their views.
 let agreementNumber = "S7"
 
-/// The number of the rule on setting a field in which the user types.
-let echoNumber = "S8"
+/// The number of the rule on fields in which the user types.
+let cursorNumber = "S8"

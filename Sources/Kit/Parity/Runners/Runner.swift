@@ -9,7 +9,7 @@ public protocol Runner: Sendable {
   func show<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
-  ) -> [Trail<Subject.Display>]
+  ) -> [Trail<Subject.State>]
 
   /// A runner in which no screen was made before; nil if none can be had.
   var fresh: (any Runner)? { get }
@@ -32,7 +32,7 @@ extension Runner {
   func show<Subject: AppDefinition>(
     _ walk: Walk<Subject.Gesture>, of app: Subject, on pattern: Pattern,
     under condition: Condition = .plain
-  ) -> Trail<Subject.Display> {
+  ) -> Trail<Subject.State> {
     show([walk], of: app, on: pattern, under: condition)[0]
   }
 }
@@ -40,20 +40,15 @@ extension Runner {
 /// This process, which a screen that traps or exits ends, and one that hangs blocks.
 public struct InProcess: Runner {
   private let worker: WorkerRunner?
-  private let recorded: [Pattern]
   private let pause: Double
 
   /// This process.
   ///
   /// - Parameters:
   ///   - worker: Processes in which no screen was made before, to confirm findings; none unless given.
-  ///   - recorded: Patterns with views that record, for what only messages show; each is used in place
-  ///     of the pattern of the same name.
   ///   - pause: The seconds that a pause takes, in which the run loop turns.
-  public init(
-    with worker: WorkerRunner? = nil, recorded: [Pattern] = [], pause: Double = 0.2
-  ) {
-    (self.worker, self.recorded, self.pause) = (worker, recorded, pause)
+  public init(with worker: WorkerRunner? = nil, pause: Double = 0.2) {
+    (self.worker, self.pause) = (worker, pause)
   }
 
   /// A walk may have several last steps, which costs much less than several walks.
@@ -63,8 +58,7 @@ public struct InProcess: Runner {
   public func show<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
-  ) -> [Trail<Subject.Display>] {
-    let pattern = condition == .typing ? pattern.recorded(by: recorded, for: app) : pattern
+  ) -> [Trail<Subject.State>] {
     guard let makeScreen = app.screenFactory(in: pattern) else {
       return walks.map { _ in .notRun("\(pattern.name) makes no screen for \(app.name) yet") }
     }
@@ -101,12 +95,5 @@ extension Trail {
     var trail = Trail()
     trail.ending = .notRun(reason)
     return trail
-  }
-}
-
-extension Pattern {
-  /// The pattern of the same name whose views record on an app's screens; this pattern if there is none.
-  package func recorded(by others: [Pattern], for app: some AppDefinition) -> Pattern {
-    others.first { $0.name == name && app.isWritten(in: $0) } ?? self
   }
 }

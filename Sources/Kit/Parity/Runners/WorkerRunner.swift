@@ -23,7 +23,7 @@ public final class WorkerRunner: Runner {
   private let ends: KnownEnds
   private let workers = Mutex<[String: Worker]>([:])
 
-  /// Workers that are started by an executable which calls ``serve(apps:patterns:recorded:)``.
+  /// Workers that are started by an executable which calls ``serve(apps:patterns:)``.
   ///
   /// - Parameters:
   ///   - executable: The path of the executable.
@@ -73,13 +73,10 @@ public final class WorkerRunner: Runner {
   /// - Parameters:
   ///   - apps: The apps that may be asked for, by name.
   ///   - patterns: The patterns that may be asked for, by name.
-  ///   - recorded: Patterns with views that record, for what only messages show; each is used in place
-  ///     of the pattern of the same name.
   public static func serve(
-    apps: [any AppDefinition], patterns: @autoclosure @escaping () -> [Pattern],
-    recorded: [Pattern] = []
+    apps: [any AppDefinition], patterns: @autoclosure @escaping () -> [Pattern]
   ) {
-    WorkerService(apps: apps, patterns: patterns, recorded: recorded)?.run()
+    WorkerService(apps: apps, patterns: patterns)?.run()
   }
 
   /// Processes in which no screen was made before.
@@ -108,9 +105,9 @@ public final class WorkerRunner: Runner {
   public func show<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
-  ) -> [Trail<Subject.Display>] {
+  ) -> [Trail<Subject.State>] {
     self.workers.withLock { workers in
-      var trails: [Trail<Subject.Display>] = []
+      var trails: [Trail<Subject.State>] = []
       let isBatch = walks.count > 1
       var (batch, isAlone) = (walks[...], !isBatch)
       while !batch.isEmpty {
@@ -132,7 +129,7 @@ public final class WorkerRunner: Runner {
         if isBatch, condition == .plain, let first = batch.first,
           let failure = ends.hang(on: first, in: place)
         {
-          var trail = Trail<Subject.Display>()
+          var trail = Trail<Subject.State>()
           trail.ending = .wrong(.failure(failure))
           trails.append(trail)
           batch = batch.dropFirst()
@@ -160,11 +157,11 @@ public final class WorkerRunner: Runner {
   private func take<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], _ app: Subject, _ pattern: Pattern, _ condition: Condition,
     _ workers: inout [String: Worker]
-  ) -> [Trail<Subject.Display>] {
+  ) -> [Trail<Subject.State>] {
     let screen = "\(app.name) \(pattern.name)"
     let request = WorkerRequest(
       pattern: pattern.name, condition: condition, pause: limits.pause, walks: walks)
-    var reading = TrailReading<Subject.Display>()
+    var reading = TrailReading<Subject.State>()
     do throws(ProcessFailure) {
       if workers[pattern.name] == nil {
         // A process for every pattern would be many, in a long gallery.

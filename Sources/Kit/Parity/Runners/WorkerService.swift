@@ -8,7 +8,6 @@ final class WorkerService {
   private let apps: [any AppDefinition]
   private lazy var patterns = makePatterns()
   private let makePatterns: () -> [Pattern]
-  private let recorded: [Pattern]
   private let requests: Int32
   private let answers: Int32
   private let process = getpid()
@@ -16,13 +15,11 @@ final class WorkerService {
   /// The service of a process that was started to serve; nil in any other.
   ///
   /// Patterns are asked for with the first request, so that one that hangs then is seen to.
-  init?(
-    apps: [any AppDefinition], patterns: @escaping () -> [Pattern], recorded: [Pattern]
-  ) {
+  init?(apps: [any AppDefinition], patterns: @escaping () -> [Pattern]) {
     guard let words = ProcessInfo.processInfo.environment[Worker.mark]?.split(separator: " "),
       words.count == 2, let memory = UInt64(words[0]), let (requests, answers) = Self.moveChannel()
     else { return nil }
-    (self.apps, makePatterns, self.recorded) = (apps, patterns, recorded)
+    (self.apps, makePatterns) = (apps, patterns)
     (self.requests, self.answers) = (requests, answers)
     // Whoever started this process watches its memory. Addresses are limited more loosely, as each of the
     // hundreds of threads that queues may start reserves some megabytes for its stack.
@@ -89,11 +86,9 @@ final class WorkerService {
   private func take<Subject: AppDefinition>(_ json: Data, on app: Subject) throws {
     let request = try JSONDecoder().decode(WorkerRequest<Subject.Gesture>.self, from: json)
     let patterns = [app.specificationPattern].compactMap(\.self) + patterns
-    guard let plain = patterns.first(where: { $0.name == request.pattern }) else {
+    guard let pattern = patterns.first(where: { $0.name == request.pattern }) else {
       throw ProcessFailure.unusable("there is no pattern \(request.pattern.quoted)")
     }
-    let isRecorded = request.condition == .typing
-    let pattern = isRecorded ? plain.recorded(by: recorded, for: app) : plain
     guard let makeScreen = app.screenFactory(in: pattern) else {
       write(.unwritten, Data("a screen for \(app.name)".utf8))
       _exit(1)
@@ -109,7 +104,7 @@ final class WorkerService {
         complain("\(error)")
       }
     }
-    var last: Subject.Display?
+    var last: Subject.State?
     var displays = 0
     batch.take { display in
       displays += 1

@@ -28,10 +28,6 @@ class Controller<Model: TellingMediator>: Screen {
     show(model.attach(view))
   }
 
-  final func display(through view: DelegatingView<Model>) -> Model.Display {
-    view.display.completed(by: headlessService)
-  }
-
   func view(_ view: DelegatingView<Model>, didPerform gesture: Model.Gesture) {
     model.perform(gesture)
   }

@@ -1,7 +1,6 @@
 import AppModels
 import AppScreens
 import MVP
-import TriptychTraces
 
 /// Shows a field after each edit of it; it is correct otherwise.
 final class EchoingPresenter {
@@ -17,20 +16,14 @@ final class EchoingPresenter {
 
   func edit(_ part: Address.Part, text: String) {
     presenter.edit(part, text: text)
-    switch part {
-    case .street: view?.show(street: text)
-    case .city: view?.show(city: text)
-    case .state: view?.show(state: text)
-    case .zip: view?.show(zip: text)
-    }
+    view?.show(text, in: part)
   }
 
   func update() { presenter.update() }
 }
 
-/// A view that records what it is to show.
-final class RecordedAddressFormView: AddressFormView, ReplaceableView, RecordingView {
-  let recording = ViewRecording()
+/// A view whose presenter shows each edit again.
+final class EchoedAddressFormView: AddressFormView, ReplaceableView {
   private let presenter: EchoingPresenter
   private(set) var display = AddressFormDisplay()
 
@@ -39,44 +32,20 @@ final class RecordedAddressFormView: AddressFormView, ReplaceableView, Recording
     presenter.attach(self)
   }
 
-  convenience init(replacing view: RecordedAddressFormView) { self.init(presenter: view.presenter) }
+  convenience init(replacing view: EchoedAddressFormView) { self.init(presenter: view.presenter) }
 
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
-      display[part] = text
+      display.type(text, in: part)
       presenter.edit(part, text: text)
     case .update: presenter.update()
     }
   }
 
-  func show(street: String) {
-    log.show("show(street:)", street)
-    display.street = street
-  }
+  func show(_ text: String, in part: Address.Part) { display[part] = text }
 
-  func show(city: String) {
-    log.show("show(city:)", city)
-    display.city = city
-  }
+  func show(address: String) { display.address = address }
 
-  func show(state: String) {
-    log.show("show(state:)", state)
-    display.state = state
-  }
-
-  func show(zip: String) {
-    log.show("show(zip:)", zip)
-    display.zip = zip
-  }
-
-  func show(address: String) {
-    log.show("show(address:)", address)
-    display.address = address
-  }
-
-  func show(message: String) {
-    log.show("show(message:)", message)
-    display.message = message
-  }
+  func show(message: String) { display.message = message }
 }

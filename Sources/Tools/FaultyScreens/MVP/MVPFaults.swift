@@ -52,7 +52,7 @@ extension FaultyScreens {
       ViewScreen { ToldView(FirstViewPresenter($0, PlainAddressForm())) }
     }.origin("The observation of the store captures the view, which at first is the only one."),
     .fault("shows-edited-field-again", of: "address", in: "MVP", breaks: "S8") {
-      ViewScreen { RecordedAddressFormView(presenter: EchoingPresenter(store: $0)) }
+      ViewScreen { EchoedAddressFormView(presenter: EchoingPresenter(store: $0)) }
     }.origin("The presenter shows what it was given, as it does for every other value."),
     .fault("old-address-pushed", of: "address", in: "MVP", breaks: "AF4") {
       ViewScreen { ToldView(OneBehindPresenter($0, PlainAddressForm())) }

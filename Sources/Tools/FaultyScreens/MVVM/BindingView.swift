@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 import MVVM
 
@@ -19,7 +20,7 @@ final class ViewModel<Mediator: TellingMediator> {
 class BindingView<Mediator: TellingMediator>: ReplaceableView {
   final let viewModel: ViewModel<Mediator>
   final var display = Mediator.Display()
-  final var binding: ObservationToken?
+  final var binding: CancellationToken?
 
   init(_ viewModel: ViewModel<Mediator>) {
     self.viewModel = viewModel

@@ -1,25 +1,20 @@
+import AppModels
 import AppScreens
 import MVVM
-import TriptychTraces
 
 /// Binds its field in both directions, and so receives each text that it has just set.
-final class EchoingView: ReplaceableView, RecordingView {
-  let recording = ViewRecording()
+final class EchoingView: ReplaceableView {
   private let viewModel: MusicSearchViewModel
-  private var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
   private(set) var display = MusicSearchDisplay()
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
-    let display = { [weak self] (change: (inout MusicSearchDisplay) -> Void) in
-      if let self { change(&self.display) }
-    }
     bindings = [
-      log.bind("viewModel.query", viewModel.$query.bind) { text in display { $0.query = text } },
-      log.bind("viewModel.status", viewModel.$status.bind) { text in display { $0.status = text } },
-      log.bind("viewModel.rows", viewModel.$rows.bind) { rows in display { $0.rows = rows } },
-      log.bind("viewModel.canRetry", viewModel.$canRetry.bind) { isOn in display { $0.retry = isOn }
-      },
+      viewModel.$query.bind { [weak self] in self?.display.query = $0 },
+      viewModel.$status.bind { [weak self] in self?.display.status = $0 },
+      viewModel.$rows.bind { [weak self] in self?.display.rows = $0 },
+      viewModel.$canRetry.bind { [weak self] in self?.display.retry = $0 },
     ]
   }
 
@@ -30,7 +25,9 @@ final class EchoingView: ReplaceableView, RecordingView {
 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
-    case .editQuery(let text): viewModel.edit(query: text)
+    case .editQuery(let text):
+      display.$query.type(text)
+      viewModel.edit(query: text)
     case .retry: viewModel.retry()
     }
   }

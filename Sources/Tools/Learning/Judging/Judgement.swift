@@ -102,7 +102,7 @@ extension BrokenRule {
       for a while, and the user can still reach it
       """
     case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .lateResponses,
-      .servicesOutliveScreen, .typing:
+      .servicesOutliveScreen:
       finding.condition.words
     }
   }
@@ -113,7 +113,7 @@ extension BrokenRule {
     case .replacedViews, .leaks:
       finding.steps.flatMap { $0 == "replace-view" ? [$0] : [$0, "replace-view"] }
     case .plain, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .lateResponses, .servicesOutliveScreen, .typing:
+      .lateResponses, .servicesOutliveScreen:
       finding.steps
     }
   }

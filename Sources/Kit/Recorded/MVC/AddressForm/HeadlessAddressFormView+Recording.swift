@@ -5,31 +5,12 @@ import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/MVC/AddressForm/HeadlessAddressFormView.swift", line: 1)
+import AppModels
 import AppScreens
 
 final class HeadlessAddressFormView: AddressFormView, HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   weak var delegate: (any AddressFormViewDelegate)? { didSet { log.set("delegate", delegate) } }
   private(set) var display = AddressFormDisplay()
-
-  var street: String {
-    get { log.read("street") { display.street } }
-    set { log.set("street", newValue); display.street = newValue }
-  }
-
-  var city: String {
-    get { log.read("city") { display.city } }
-    set { log.set("city", newValue); display.city = newValue }
-  }
-
-  var state: String {
-    get { log.read("state") { display.state } }
-    set { log.set("state", newValue); display.state = newValue }
-  }
-
-  var zip: String {
-    get { log.read("zip") { display.zip } }
-    set { log.set("zip", newValue); display.zip = newValue }
-  }
 
   var address: String {
     get { log.read("address") { display.address } }
@@ -41,10 +22,14 @@ final class HeadlessAddressFormView: AddressFormView, HeadlessView, RecordingVie
     set { log.set("message", newValue); display.message = newValue }
   }
 
+  func setText(_ text: String, of part: Address.Part) { log.show("setText(_:of:)", text, part);
+    display[part] = text
+  }
+
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
-      display[part] = text
+      display.type(text, in: part)
       delegate?.addressFormView(log.argument(self), didEdit: log.argument(part), text: log.call("delegate.addressFormView(_:didEdit:text:)", text))
     case .update: delegate?.addressFormViewDidPressUpdate(log.call("delegate.addressFormViewDidPressUpdate(_:)", self))
     }

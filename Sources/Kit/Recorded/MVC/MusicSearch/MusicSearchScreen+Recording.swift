@@ -12,6 +12,7 @@ import AppScreens
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private let controller: MusicSearchController
+  // The controller owns the view; a view that it has replaced is released.
   unowned private(set) var view: HeadlessMusicSearchView
 
   init() {
@@ -21,12 +22,6 @@ final class MusicSearchScreen: Screen {
   }
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
-
-  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
-    var display = view.display
-    display.asked = service.asked
-    return display
-  }
 
   func replaceView() {
     let newView = HeadlessMusicSearchView()

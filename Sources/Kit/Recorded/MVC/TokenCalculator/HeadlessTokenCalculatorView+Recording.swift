@@ -29,10 +29,10 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView, Reco
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      display.separators = text
+      display.$separators.type(text)
       delegate?.tokenCalculatorView(log.argument(self), didEditSeparators: log.call("delegate.tokenCalculatorView(_:didEditSeparators:)", text))
     case .editInput(let text):
-      display.input = text
+      display.$input.type(text)
       delegate?.tokenCalculatorView(log.argument(self), didEditInput: log.call("delegate.tokenCalculatorView(_:didEditInput:)", text))
     }
   }

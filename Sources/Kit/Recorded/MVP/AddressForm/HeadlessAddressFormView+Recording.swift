@@ -5,6 +5,7 @@ import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/MVP/AddressForm/HeadlessAddressFormView.swift", line: 1)
+import AppModels
 import AppScreens
 
 final class HeadlessAddressFormView: AddressFormView, HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
@@ -19,26 +20,14 @@ final class HeadlessAddressFormView: AddressFormView, HeadlessView, RecordingVie
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
-      display[part] = text
+      display.type(text, in: part)
       presenter.edit(log.argument(part), text: log.call("presenter.edit(_:text:)", text))
     case .update: log.call("presenter.update()", on: presenter).update()
     }
   }
 
-  func show(street: String) { log.show("show(street:)", street);
-    display.street = street
-  }
-
-  func show(city: String) { log.show("show(city:)", city);
-    display.city = city
-  }
-
-  func show(state: String) { log.show("show(state:)", state);
-    display.state = state
-  }
-
-  func show(zip: String) { log.show("show(zip:)", zip);
-    display.zip = zip
+  func show(_ text: String, in part: Address.Part) { log.show("show(_:in:)", text, part);
+    display[part] = text
   }
 
   func show(address: String) { log.show("show(address:)", address);

@@ -19,10 +19,10 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView, Reco
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      display.separators = text
+      display.$separators.type(text)
       presenter.edit(separators: log.call("presenter.edit(separators:)", text))
     case .editInput(let text):
-      display.input = text
+      display.$input.type(text)
       presenter.edit(input: log.call("presenter.edit(input:)", text))
     }
   }

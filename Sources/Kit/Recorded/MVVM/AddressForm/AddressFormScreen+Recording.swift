@@ -20,7 +20,11 @@ final class AddressFormScreen: Screen {
   var headlessService: any HeadlessService<AddressFormEvent> { store }
 
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = HeadlessAddressFormView(viewModel: view.viewModel)
+  }
+
+  func secondView() -> HeadlessAddressFormView? {
+    HeadlessAddressFormView(viewModel: view.viewModel)
   }
 }

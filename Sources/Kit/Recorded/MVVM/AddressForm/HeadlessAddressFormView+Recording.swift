@@ -8,18 +8,18 @@ private let generatedFile: StaticString = #filePath
 import AppModels
 import AppScreens
 
-final class HeadlessAddressFormView: BoundView, RecordingView { let recording = ViewRecording(from: generatedFile);
+final class HeadlessAddressFormView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: AddressFormViewModel
   private(set) var display = AddressFormDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: AddressFormViewModel) {
     self.viewModel = viewModel
     bindings = [
-      log.bind("viewModel.street", viewModel.$street.bind) { [weak self] in self?.display.street = $0 },
-      log.bind("viewModel.city", viewModel.$city.bind) { [weak self] in self?.display.city = $0 },
-      log.bind("viewModel.state", viewModel.$state.bind) { [weak self] in self?.display.state = $0 },
-      log.bind("viewModel.zip", viewModel.$zip.bind) { [weak self] in self?.display.zip = $0 },
+      log.bind("viewModel.street", viewModel.$street.bind) { [weak self] in self?.display.$street.update($0) },
+      log.bind("viewModel.city", viewModel.$city.bind) { [weak self] in self?.display.$city.update($0) },
+      log.bind("viewModel.state", viewModel.$state.bind) { [weak self] in self?.display.$state.update($0) },
+      log.bind("viewModel.zip", viewModel.$zip.bind) { [weak self] in self?.display.$zip.update($0) },
       log.bind("viewModel.address", viewModel.$address.bind) { [weak self] in self?.display.address = $0 },
       log.bind("viewModel.message", viewModel.$message.bind) { [weak self] in self?.display.message = $0 },
     ]
@@ -28,14 +28,19 @@ final class HeadlessAddressFormView: BoundView, RecordingView { let recording = 
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
-      display[part] = text
+      display.type(text, in: part)
       switch part {
-      case .street: viewModel.$street.withoutEcho(to: bindings) { viewModel.street = log.assign("viewModel.street", text) }
-      case .city: viewModel.$city.withoutEcho(to: bindings) { viewModel.city = log.assign("viewModel.city", text) }
-      case .state: viewModel.$state.withoutEcho(to: bindings) { viewModel.state = log.assign("viewModel.state", text) }
-      case .zip: viewModel.$zip.withoutEcho(to: bindings) { viewModel.zip = log.assign("viewModel.zip", text) }
+      case .street: viewModel.street = log.assign("viewModel.street", text)
+      case .city: viewModel.city = log.assign("viewModel.city", text)
+      case .state: viewModel.state = log.assign("viewModel.state", text)
+      case .zip: viewModel.zip = log.assign("viewModel.zip", text)
       }
     case .update: log.call("viewModel.update()", on: viewModel).update()
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

@@ -12,7 +12,11 @@ final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(viewModel: CalculatorViewModel())
 
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = HeadlessCalculatorView(viewModel: view.viewModel)
+  }
+
+  func secondView() -> HeadlessCalculatorView? {
+    HeadlessCalculatorView(viewModel: view.viewModel)
   }
 }

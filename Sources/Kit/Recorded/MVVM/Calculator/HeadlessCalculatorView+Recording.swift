@@ -5,12 +5,13 @@ import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/MVVM/Calculator/HeadlessCalculatorView.swift", line: 1)
+import AppModels
 import AppScreens
 
-final class HeadlessCalculatorView: BoundView, RecordingView { let recording = ViewRecording(from: generatedFile);
+final class HeadlessCalculatorView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -23,5 +24,10 @@ final class HeadlessCalculatorView: BoundView, RecordingView { let recording = V
     switch gesture {
     case .press(let key): viewModel.press(log.call("viewModel.press(_:)", key))
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

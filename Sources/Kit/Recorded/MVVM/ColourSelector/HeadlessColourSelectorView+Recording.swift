@@ -5,12 +5,13 @@ import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/MVVM/ColourSelector/HeadlessColourSelectorView.swift", line: 1)
+import AppModels
 import AppScreens
 
-final class HeadlessColourSelectorView: BoundView, RecordingView { let recording = ViewRecording(from: generatedFile);
+final class HeadlessColourSelectorView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -27,5 +28,10 @@ final class HeadlessColourSelectorView: BoundView, RecordingView { let recording
       display[colour] = isOn
       viewModel.turn(log.argument(colour), on: log.call("viewModel.turn(_:on:)", isOn))
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

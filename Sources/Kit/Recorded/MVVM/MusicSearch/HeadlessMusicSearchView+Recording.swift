@@ -5,17 +5,18 @@ import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/MVVM/MusicSearch/HeadlessMusicSearchView.swift", line: 1)
+import AppModels
 import AppScreens
 
-final class HeadlessMusicSearchView: BoundView, RecordingView { let recording = ViewRecording(from: generatedFile);
+final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: MusicSearchViewModel
   private(set) var display = MusicSearchDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
     bindings = [
-      log.bind("viewModel.query", viewModel.$query.bind) { [weak self] in self?.display.query = $0 },
+      log.bind("viewModel.query", viewModel.$query.bind) { [weak self] in self?.display.$query.update($0) },
       log.bind("viewModel.status", viewModel.$status.bind) { [weak self] in self?.display.status = $0 },
       log.bind("viewModel.rows", viewModel.$rows.bind) { [weak self] in self?.display.rows = $0 },
       log.bind("viewModel.canRetry", viewModel.$canRetry.bind) { [weak self] in self?.display.retry = $0 },
@@ -25,9 +26,14 @@ final class HeadlessMusicSearchView: BoundView, RecordingView { let recording = 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
-      viewModel.$query.withoutEcho(to: bindings) { viewModel.edit(query: log.call("viewModel.edit(query:)", text)) }
+      display.$query.type(text)
+      viewModel.edit(query: log.call("viewModel.edit(query:)", text))
     case .retry: log.call("viewModel.retry()", on: viewModel).retry()
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

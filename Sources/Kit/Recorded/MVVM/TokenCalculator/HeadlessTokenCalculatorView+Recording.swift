@@ -5,18 +5,19 @@ import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/MVVM/TokenCalculator/HeadlessTokenCalculatorView.swift", line: 1)
+import AppModels
 import AppScreens
 
-final class HeadlessTokenCalculatorView: BoundView, RecordingView { let recording = ViewRecording(from: generatedFile);
+final class HeadlessTokenCalculatorView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: TokenCalculatorViewModel
   private(set) var display = TokenCalculatorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: TokenCalculatorViewModel) {
     self.viewModel = viewModel
     bindings = [
-      log.bind("viewModel.separators", viewModel.$separators.bind) { [weak self] in self?.display.separators = $0 },
-      log.bind("viewModel.input", viewModel.$input.bind) { [weak self] in self?.display.input = $0 },
+      log.bind("viewModel.separators", viewModel.$separators.bind) { [weak self] in self?.display.$separators.update($0) },
+      log.bind("viewModel.input", viewModel.$input.bind) { [weak self] in self?.display.$input.update($0) },
       log.bind("viewModel.total", viewModel.$total.bind) { [weak self] in self?.display.total = $0 },
     ]
   }
@@ -24,11 +25,16 @@ final class HeadlessTokenCalculatorView: BoundView, RecordingView { let recordin
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      display.separators = text
-      viewModel.$separators.withoutEcho(to: bindings) { viewModel.edit(separators: log.call("viewModel.edit(separators:)", text)) }
+      display.$separators.type(text)
+      viewModel.edit(separators: log.call("viewModel.edit(separators:)", text))
     case .editInput(let text):
-      display.input = text
-      viewModel.$input.withoutEcho(to: bindings) { viewModel.edit(input: log.call("viewModel.edit(input:)", text)) }
+      display.$input.type(text)
+      viewModel.edit(input: log.call("viewModel.edit(input:)", text))
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

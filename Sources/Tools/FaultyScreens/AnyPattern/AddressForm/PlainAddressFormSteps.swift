@@ -23,7 +23,7 @@ extension PlainAddressForm {
 
     var revalidate: Change = { $0.revalidate() }
     var trim: @Sendable (_ text: String) -> String = { $0.trimmed(\.isWhitespace) }
-    var name: @Sendable (Address.Part) -> String = \.displayName
+    var name: @Sendable (Address.Part) -> String = { $0 == .zip ? "ZIP code" : $0.rawValue }
 
     /// Makes the words for the address that is stored.
     var words: @Sendable (_ stored: AddressDraft?) -> String = { stored in
@@ -80,14 +80,6 @@ extension PlainAddressForm {
 
   /// Indicates whether any field is touched.
   var isTouched: Bool { Address.Part.allCases.contains(where: isTouched) }
-}
-
-extension AddressDraft {
-  /// The texts of an address.
-  init(_ address: Address) {
-    self.init()
-    for part in Address.Part.allCases { self[part] = address[part] }
-  }
 }
 
 extension String {

@@ -7,12 +7,12 @@ struct PlainExpression: Hashable {
 
   /// Parses a text; a `-` where a number must begin is its sign.
   init(_ text: String) {
-    for byte in text.utf8 {
-      if let operation = Calculator.Operation(ascii: byte), numbers.last?.isEmpty == false {
+    for character in text {
+      if let operation = Calculator.Operation(rawValue: character), numbers.last?.isEmpty == false {
         operations.append(operation)
         numbers.append("")
       } else {
-        numbers[numbers.count - 1].unicodeScalars.append(Unicode.Scalar(byte))
+        numbers[numbers.count - 1].append(character)
       }
     }
   }
@@ -58,6 +58,6 @@ struct PlainExpression: Hashable {
 extension String {
   /// Indicates whether the text ends in an operator or an opening minus.
   var endsInOperator: Bool {
-    utf8.last.flatMap(Calculator.Operation.init(ascii:)) != nil
+    last.flatMap(Calculator.Operation.init) != nil
   }
 }
