@@ -39,14 +39,6 @@ import AppScreens
     headlessService = service
   }
 
-  func display(through view: AwaitingView<Presenter>) -> Presenter.Display {
-    guard var music = view.display as? MusicSearchDisplay,
-      let service = headlessService as? HeadlessAsyncMusicService
-    else { return view.display }
-    music.asked = service.asked
-    return music as? Presenter.Display ?? view.display
-  }
-
   func replaceView() { view = AwaitingView(view.presenter) }
 }
 

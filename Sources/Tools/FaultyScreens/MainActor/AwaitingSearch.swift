@@ -29,7 +29,7 @@ import AppScreens
   private weak var view: AwaitingView<AwaitingSearch>?
   private var term = ""
   private var pending: Task<Void, Never>?
-  private(set) var display = MusicSearchDisplay(query: "")
+  var display = MusicSearchDisplay(query: "")
 
   init(_ service: any AsyncMusicService, _ steps: Steps) {
     (self.service, self.steps) = (service, steps)
@@ -42,19 +42,19 @@ import AppScreens
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let query):
-      display.query = query
+      display.$query.type(query)
       let term = SearchTerm(query: query)?.text ?? ""
       if term != self.term { change(to: term) }
-      show(display)
+      update()
       steps.edited(self, query)
     case .retry:
       if display.retry { search() }
-      show(display)
+      update()
     }
   }
 
-  /// Shows something, whatever it is.
-  func show(_ display: MusicSearchDisplay) { view?.display = display }
+  /// Updates the view.
+  func update() { view?.display = display }
 
   private func change(to term: String) {
     self.term = term
@@ -85,6 +85,6 @@ import AppScreens
   private func receive(_ response: Result<[Song], MusicFailure>) {
     guard !Task.isCancelled || steps.takesCancelled else { return }
     display.show(response, for: term)
-    show(display)
+    update()
   }
 }

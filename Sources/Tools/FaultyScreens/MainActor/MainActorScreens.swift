@@ -19,9 +19,8 @@ import TriptychParity
     search("echoed-later", breaks: "S8", "A text is tidied in a task after each edit.") {
       $0.edited = { search, query in
         Task {
-          var display = search.display
-          display.query = query.lowercased()
-          search.show(display)
+          search.display.query = query.lowercased()
+          search.update()
         }
       }
     },
