@@ -223,12 +223,16 @@ let package = Package(
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
-      name: "SharedSuiteTests", dependencies: patterns + ["AppScreens", "SharedSuite"]),
+      name: "SharedSuiteTests",
+      dependencies: patterns + ["AppScreens", "MainActorFixture", "SharedSuite"]),
     .testTarget(
       name: "KitTests",
       dependencies: ["AppScreens", "LampFixture", "SharedSuite", "TriptychParity"]),
     .target(
       name: "LampFixture", dependencies: ["AppScreens", "SharedSuite"], path: "Tests/LampFixture"),
+    .target(
+      name: "MainActorFixture", dependencies: ["AppModels", "AppScreens"],
+      path: "Tests/MainActorFixture", swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -315,7 +319,7 @@ let hasAllTests = Context.environment["TRIPTYCH_TESTS"] == "all"
 package.targets += hasAllTests ? furtherTests : [.testTarget(name: "SkippedTests")]
 
 for target in package.targets {
-  target.swiftSettings = [
+  target.swiftSettings = (target.swiftSettings ?? []) + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -37,7 +37,7 @@ extension String {
       switch scalar.properties.generalCategory {
       case .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: scalar.escaped(asASCII: false)
+      default: scalar == "'" ? "'" : scalar.escaped(asASCII: false)
       }
     }.joined()
   }

@@ -25,10 +25,20 @@ public struct Pattern: Sendable, CustomStringConvertible {
   ///
   /// - Parameter makeScreen: Makes a new, independent screen at every call.
   /// - Returns: The pattern with those screens.
-  public func adding<NewScreen: Screen>(
+  public func adding<NewScreen: Screen & SendableMetatype>(
     _ makeScreen: @escaping @Sendable () -> NewScreen
   ) -> Pattern {
-    adding(Factory<NewScreen.Gesture, NewScreen.Display>(makeScreen: makeScreen))
+    adding(ScreenFactory<NewScreen.Gesture, NewScreen.Display>.anywhere(makeScreen))
+  }
+
+  /// The same pattern with an app whose screens live on the main actor, as in a module that is isolated to it.
+  ///
+  /// - Parameter makeScreen: Makes a new, independent screen at every call.
+  /// - Returns: The pattern with those screens.
+  @MainActor public func adding<NewScreen: Screen>(
+    _ makeScreen: @escaping @MainActor () -> NewScreen
+  ) -> Pattern {
+    adding(ScreenFactory<NewScreen.Gesture, NewScreen.Display>.onMainActor(makeScreen))
   }
 
   /// The same pattern by another name.
@@ -41,19 +51,15 @@ public struct Pattern: Sendable, CustomStringConvertible {
   /// The function that makes a screen with these gestures and this display; nil if no app has them.
   public func screenFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
     _: Gesture.Type, _: Display.Type
-  ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
-    factories.lazy.compactMap { $0 as? Factory<Gesture, Display> }.first?.makeScreen
+  ) -> ScreenFactory<Gesture, Display>? {
+    // The type of a factory says which app.
+    factories.lazy.compactMap { $0 as? ScreenFactory<Gesture, Display> }.first
   }
 
-  private func adding<Gesture, Display>(_ factory: Factory<Gesture, Display>) -> Pattern {
+  private func adding<Gesture, Display>(_ factory: ScreenFactory<Gesture, Display>) -> Pattern {
     var pattern = self
-    pattern.factories.removeAll { $0 is Factory<Gesture, Display> }
+    pattern.factories.removeAll { $0 is ScreenFactory<Gesture, Display> }
     pattern.factories.append(factory)
     return pattern
   }
-}
-
-/// Makes the screens of one app; the type of the factory says which app.
-private struct Factory<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
-  let makeScreen: @Sendable () -> any Screen<Gesture, Display>
 }

@@ -36,9 +36,6 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   /// The widgets of a new screen.
   public internal(set) var initial: [Widget]
 
-  /// The widgets of a screen on which nothing was shown yet, and those of its service.
-  private static var blank: [Widget] { Display().widgets + Gesture.Event.serviceWidgets }
-
   /// The line on which the widgets of a new screen are said, or should be.
   package internal(set) var initialLine = 1
 
@@ -59,7 +56,7 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   public init(_ name: String, in bundle: Bundle, at folder: String) {
     let path = "\(folder)/\(name).rules"
     do {
-      self.init(text: try bundle.textOfRules(name), at: path)
+      self.init(text: try bundle.text(ofRules: name), at: path)
     } catch {
       self.init(text: "", at: path)
       mistake = RuleTextFailure(
@@ -79,8 +76,8 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
     do {
       self = try RuleFile(reading: text, named: path)
     } catch {
+      self = .ofEveryScreen
       (name, mistake) = (path, error)
-      (rules, initial) = (Rule.ofEveryScreen, Self.blank)
     }
   }
 
@@ -94,10 +91,8 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   public init(
     reading text: String, named name: String, addingTo base: RuleFile? = nil
   ) throws(RuleTextFailure) {
+    self = base ?? .ofEveryScreen
     self.name = name
-    rules = base?.rules ?? Rule.ofEveryScreen
-    initial = base?.initial ?? Self.blank
-    texts = base?.texts ?? [:]
     for index in rules.indices { (rules[index].scenarios, rules[index].line) = ([], nil) }
     var reader = RuleReader(file: self)
     // Scalars, since a line break may be one Character with what is before it.
@@ -108,11 +103,26 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
     try reader.finishScenario()
     self = reader.file
   }
+
+  /// S1 to S8, which hold for every screen; an app's file adds its scenarios.
+  private static var ofEveryScreen: RuleFile {
+    do {
+      let text = try Bundle.module.text(ofRules: "EveryScreen")
+      return try RuleFile(reading: text, named: "EveryScreen.rules", addingTo: RuleFile())
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  private init() {
+    (name, rules) = ("", [])
+    initial = Display().widgets + Gesture.Event.serviceWidgets
+  }
 }
 
 extension Bundle {
   /// The text of a file of rules among the resources.
-  func textOfRules(_ name: String) throws -> String {
+  fileprivate func text(ofRules name: String) throws -> String {
     guard let url = url(forResource: name, withExtension: "rules") else {
       throw CocoaError(.fileNoSuchFile)
     }

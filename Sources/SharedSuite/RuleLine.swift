@@ -3,7 +3,7 @@ import AppScreens
 /// A line of rules as text, read from left to right.
 ///
 /// It is read by scalar, since a text may begin with a mark that combines with what is before it.
-struct RuleLine {
+package struct RuleLine {
   /// What a step shows: texts of widgets, with their escapes.
   struct Display {
     var texts: [(widget: Int, text: String)] = []
@@ -12,7 +12,8 @@ struct RuleLine {
 
   private var rest: Substring.UnicodeScalarView
 
-  init(_ line: String) {
+  /// A line of a file of rules.
+  package init(_ line: String) {
     rest = line[...].unicodeScalars
   }
 
@@ -31,7 +32,7 @@ struct RuleLine {
   }
 
   /// Reads a text in quotes, or one that ends where a stop or the line does; escapes stay.
-  mutating func text(upTo stops: [String]) throws(NotationFailure) -> String {
+  package mutating func text(upTo stops: [String]) throws(NotationFailure) -> String {
     var text = String.UnicodeScalarView()
     let isQuoted = skip("\"")
     while isQuoted || !isAtStop(stops) {

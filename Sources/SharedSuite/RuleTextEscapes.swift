@@ -2,7 +2,7 @@ import AppScreens
 
 extension String {
   /// The text without escapes: with the characters, and other texts by their names, in their place.
-  func withoutEscapes(_ names: (String) -> String?) throws(NotationFailure) -> String {
+  package func withoutEscapes(_ names: (String) -> String?) throws(NotationFailure) -> String {
     var text = String.UnicodeScalarView()
     var rest = unicodeScalars[...]
     while let scalar = rest.popFirst() {

@@ -27,8 +27,8 @@ public enum Rules {
   ///
   /// ```swift
   /// @Test(arguments: Rules.cases(in: [.viper]))
-  /// func `every scenario shows what its rule says`(suite: SuiteCase) throws {
-  ///   try suite.run()
+  /// func `every scenario shows what its rule says`(suite: SuiteCase) async throws {
+  ///   try await suite.run()
   /// }
   /// ```
   public static func cases(in patterns: [Pattern]) -> [SuiteCase] {

@@ -11,16 +11,25 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
   /// The pattern, how many scenarios it runs, and the file that has them.
   public let description: String
 
-  private let failure: @Sendable () -> (any Error)?
+  private let failure: @MainActor () async -> (any Error)?
+
+  /// The run that was begun last, of any suite: each waits for the one before.
+  @MainActor private static var latest: Task<(any Error)?, Never>?
 
   /// Runs each scenario on a new screen, and compares the display after each step with the expected one.
   ///
-  /// A screen that traps ends the process, as in any unit test.
+  /// Steps are taken on the main actor. A screen that traps ends the process, as in any unit test; a line on
+  /// the standard error then says in which scenario, and at which step.
   ///
   /// - Throws: A ``SuiteFailure`` for the scenario that shows best what is wrong, or a ``RuleTextFailure``
   ///   for a mistake in the file.
-  public func run() throws {
-    if let failure = failure() { throw failure }
+  @MainActor public func run() async throws {
+    let run = Task { [failure, before = Self.latest] in
+      _ = await before?.value
+      return await failure()
+    }
+    Self.latest = run
+    if let failure = await run.value { throw failure }
   }
 
   fileprivate init<Gesture, Display>(
@@ -32,7 +41,8 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
     let scenarios = file.mistake == nil ? "\(scenarioCount) scenarios of" : "a mistake in"
     description = "\(pattern.name), \(scenarios) \(name)"
     failure = {
-      file.mistake ?? ScenarioComparison(file: file, patterns: patterns).failure(of: pattern)
+      if let mistake = file.mistake { return mistake }
+      return await ScenarioComparison(file: file, patterns: patterns).failure(of: pattern)
     }
   }
 }

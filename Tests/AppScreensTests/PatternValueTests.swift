@@ -6,14 +6,14 @@ import Testing
 struct PatternValueTests {
   private let pattern = Pattern("Echo").adding(EchoScreen.init)
 
-  @Test
+  @Test @MainActor
   func `a pattern makes a new screen of each app at every call`() throws {
-    let makeScreen = try #require(
+    let screens = try #require(
       pattern.screenFactory(CalculatorGesture.self, CalculatorDisplay.self))
-    let screen = makeScreen()
+    let screen = screens.makeScreen()
     screen.perform(.press(.digit(.seven)))
     #expect(screen.display.text == "7")
-    #expect(makeScreen().display.text == "")
+    #expect(screens.makeScreen().display.text == "")
   }
 
   @Test

@@ -7,11 +7,11 @@ import Testing
 struct SuiteCaseTests {
   private let rules = LampScreen.rules
 
-  private func report(on name: String, beside patterns: [Pattern]) throws -> String? {
+  private func report(on name: String, beside patterns: [Pattern]) async throws -> String? {
     let suite = try #require(
       rules.cases(in: patterns).first { "\($0)".hasPrefix("\(name),") })
     do {
-      try suite.run()
+      try await suite.run()
       return nil
     } catch {
       return "\(error)"
@@ -23,12 +23,14 @@ struct SuiteCaseTests {
     #expect(names == ["Right, 3 scenarios of Lamp.rules"])
   }
 
-  @Test func `a pattern that shows what the scenarios say is right`() throws {
-    #expect(try report(on: "Right", beside: [.rightLamp, .stuckLamp]) == nil)
+  @Test func `a pattern that shows what the scenarios say is right`() async throws {
+    #expect(try await report(on: "Right", beside: [.rightLamp, .stuckLamp]) == nil)
   }
 
-  @Test func `one pattern that is wrong differs from the others, at its first wrong step`() throws {
-    let text = try report(on: "Stuck", beside: [.rightLamp, .stuckLamp, .forgetfulLamp])
+  @Test func `one pattern that is wrong differs from the others, at its first wrong step`()
+    async throws
+  {
+    let text = try await report(on: "Stuck", beside: [.rightLamp, .stuckLamp, .forgetfulLamp])
     #expect(
       text == """
         Stuck differs from Right and Forgetful
@@ -43,23 +45,26 @@ struct SuiteCaseTests {
         """)
   }
 
-  @Test func `a broken rule of every screen has its scenario, too`() throws {
-    let text = try #require(try report(on: "Forgetful", beside: [.forgetfulLamp, .rightLamp]))
+  @Test func `a broken rule of every screen has its scenario, too`() async throws {
+    let text = try #require(
+      try await report(on: "Forgetful", beside: [.forgetfulLamp, .rightLamp]))
     #expect(text.hasPrefix("Forgetful differs from Right\nS3 The view can be replaced"))
     #expect(text.contains("scenario \"replaced while it is on\", Sources/Lamp.rules:11"))
   }
 
-  @Test func `where all agree, the first says what is wrong, and the others point there`() throws {
+  @Test func `where all agree, the first says what is wrong, and the others point there`()
+    async throws
+  {
     let other = Pattern.stuckLamp.named("Other")
-    let text = try #require(try report(on: "Stuck", beside: [.stuckLamp, other]))
+    let text = try #require(try await report(on: "Stuck", beside: [.stuckLamp, other]))
     #expect(text.hasPrefix("Stuck and Other differ from what the scenario expects\nL1 "))
     #expect(text.hasSuffix("all patterns agree: look at the scenario, or at the model"))
-    let short = try report(on: "Other", beside: [.stuckLamp, other])
+    let short = try await report(on: "Other", beside: [.stuckLamp, other])
     #expect(short == "Other shows the same as Stuck: scenario \"twice\", Sources/Lamp.rules:5")
   }
 
-  @Test func `the rule of which most scenarios go wrong comes first`() throws {
-    let failure = try failure(
+  @Test func `the rule of which most scenarios go wrong comes first`() async throws {
+    let failure = try await failure(
       of: .stuckLamp,
       by: """
         at first  status: off
@@ -78,8 +83,8 @@ struct SuiteCaseTests {
     #expect(failure?.place == "Lamp.rules:9")
   }
 
-  @Test func `steps are written as a shell reads them`() throws {
-    let failure = try failure(
+  @Test func `steps are written as a shell reads them`() async throws {
+    let failure = try await failure(
       of: .rightLamp,
       by: """
         at first  status: off
@@ -90,22 +95,24 @@ struct SuiteCaseTests {
     #expect(failure?.description.contains("steps: press 'press*2'\n") == true)
   }
 
-  private func failure(of pattern: Pattern, by text: String) throws -> SuiteFailure? {
+  private func failure(of pattern: Pattern, by text: String) async throws -> SuiteFailure? {
     let rules = RuleFile<LampGesture, LampDisplay>(text: text, at: "Lamp.rules")
     let suite = try #require(rules.cases(in: [pattern]).first)
-    return #expect(throws: SuiteFailure.self) { try suite.run() }
+    return await #expect(throws: SuiteFailure.self) { try await suite.run() }
   }
 
-  @Test func `the other rules that go wrong are named`() throws {
-    let text = try #require(try report(on: "Dark", beside: [.rightLamp, .darkLamp]))
+  @Test func `the other rules that go wrong are named`() async throws {
+    let text = try #require(try await report(on: "Dark", beside: [.rightLamp, .darkLamp]))
     #expect(text.hasSuffix("scenarios of S3 go wrong, too"))
   }
 
-  @Test func `a pattern without a screen, and a file with a mistake, are red`() throws {
-    let none = try report(on: "None", beside: [.rightLamp, Pattern("None")])
+  @Test func `a pattern without a screen, and a file with a mistake, are red`() async throws {
+    let none = try await report(on: "None", beside: [.rightLamp, Pattern("None")])
     #expect(none == "None has no screen for the app of Sources/Lamp.rules")
     let faulty = RuleFile<LampGesture, LampDisplay>(text: "L1", at: "Lamp.rules")
-    #expect(throws: RuleTextFailure.self) { try faulty.cases(in: [.rightLamp])[0].run() }
+    await #expect(throws: RuleTextFailure.self) {
+      try await faulty.cases(in: [.rightLamp])[0].run()
+    }
   }
 }
 

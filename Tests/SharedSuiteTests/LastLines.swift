@@ -12,14 +12,14 @@ enum LastLines {
   private static let record = Mutex(Record())
 
   /// Runs a suite, and keeps its result for the end of the log.
-  static func running(_ suite: SuiteCase) throws {
+  static func running(_ suite: SuiteCase) async throws {
     let isFirst = record.withLock { record in
       defer { record.scenarios[suite.pattern, default: 0] += suite.scenarioCount }
       return record.scenarios.isEmpty
     }
     if isFirst { atexit { LastLines.print() } }
     do {
-      try suite.run()
+      try await suite.run()
     } catch {
       record.withLock { $0.failures.append("\(error)") }
       throw error

@@ -10,27 +10,27 @@ struct SharedSuiteTests {
   private static let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
 
   @Test(arguments: Rules.tokenCalculator.cases(in: patterns))
-  func `token calculator`(suite: SuiteCase) throws {
-    try LastLines.running(suite)
+  func `token calculator`(suite: SuiteCase) async throws {
+    try await LastLines.running(suite)
   }
 
   @Test(arguments: Rules.calculator.cases(in: patterns))
-  func `four-function calculator`(suite: SuiteCase) throws {
-    try LastLines.running(suite)
+  func `four-function calculator`(suite: SuiteCase) async throws {
+    try await LastLines.running(suite)
   }
 
   @Test(arguments: Rules.colourSelector.cases(in: patterns))
-  func `colour selector`(suite: SuiteCase) throws {
-    try LastLines.running(suite)
+  func `colour selector`(suite: SuiteCase) async throws {
+    try await LastLines.running(suite)
   }
 
   @Test(arguments: Rules.addressForm.cases(in: patterns))
-  func `address form`(suite: SuiteCase) throws {
-    try LastLines.running(suite)
+  func `address form`(suite: SuiteCase) async throws {
+    try await LastLines.running(suite)
   }
 
   @Test(arguments: Rules.musicSearch.cases(in: patterns))
-  func `music search`(suite: SuiteCase) throws {
-    try LastLines.running(suite)
+  func `music search`(suite: SuiteCase) async throws {
+    try await LastLines.running(suite)
   }
 }

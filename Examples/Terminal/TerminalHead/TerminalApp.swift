@@ -25,17 +25,17 @@ struct TerminalApp {
   static var all: [TerminalApp] {
     [
       TerminalApp(name: "four-function") {
-        $0.screenFactory(CalculatorGesture.self, CalculatorDisplay.self)?()
+        $0.screen(CalculatorGesture.self, CalculatorDisplay.self)
       },
       TerminalApp(name: "token") {
-        $0.screenFactory(TokenCalculatorGesture.self, TokenCalculatorDisplay.self)?()
+        $0.screen(TokenCalculatorGesture.self, TokenCalculatorDisplay.self)
       },
       TerminalApp(name: "colour") {
-        $0.screenFactory(ColourSelectorGesture.self, ColourSelectorDisplay.self)?()
+        $0.screen(ColourSelectorGesture.self, ColourSelectorDisplay.self)
       },
       TerminalApp(
         name: "address",
-        makeScreen: { $0.screenFactory(AddressFormGesture.self, AddressFormDisplay.self)?() },
+        makeScreen: { $0.screen(AddressFormGesture.self, AddressFormDisplay.self) },
         eventKeys: [
           EventKey(
             key: "a", hint: "arrives",
@@ -43,7 +43,7 @@ struct TerminalApp {
         ]),
       TerminalApp(
         name: "music",
-        makeScreen: { $0.screenFactory(MusicSearchGesture.self, MusicSearchDisplay.self)?() },
+        makeScreen: { $0.screen(MusicSearchGesture.self, MusicSearchDisplay.self) },
         eventKeys: [
           EventKey(key: "r", hint: "answers", events: ["reply=1"]),
           EventKey(key: "f", hint: "fails", events: MusicFailure.allCases.map { "fail=1,\($0)" }),
@@ -60,5 +60,17 @@ struct TerminalApp {
     ]
     return TerminalApp(
       name: "music", makeScreen: { screens[$0.name]?(service) }, isLive: true)
+  }
+}
+
+extension Pattern {
+  /// A new screen; nil if the pattern has none, or only one of the main actor.
+  fileprivate func screen<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    _: Gesture.Type, _: Display.Type
+  ) -> (any Screen)? {
+    guard case .anywhere(let makeScreen) = screenFactory(Gesture.self, Display.self) else {
+      return nil
+    }
+    return makeScreen()
   }
 }

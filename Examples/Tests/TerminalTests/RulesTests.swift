@@ -22,10 +22,10 @@ import TriptychParity
     for finding in check.run().findings { Issue.record("\(finding)") }
   }
 
-  @Test func `What a user types into a view without bindings is not lost`() throws {
-    let makeScreen = try #require(
+  @Test @MainActor func `What a user types into a view without bindings is not lost`() throws {
+    let screens = try #require(
       Pattern.terminalMVVM.screenFactory(AddressFormGesture.self, AddressFormDisplay.self))
-    #expect(street(typedIntoReplacedViewOf: makeScreen()) == "1 Main")
+    #expect(street(typedIntoReplacedViewOf: screens.makeScreen()) == "1 Main")
   }
 
   private func street(

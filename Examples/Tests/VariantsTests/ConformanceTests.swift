@@ -17,7 +17,9 @@ private let variants: [Pattern] = [
 private let apps: [any AppDefinition] = [CalculatorApp(), MusicSearchApp()]
 
 @Test(arguments: Rules.cases(in: variants))
-func `every scenario shows what its rule says`(suite: SuiteCase) throws { try suite.run() }
+func `every scenario shows what its rule says`(suite: SuiteCase) async throws {
+  try await suite.run()
+}
 
 @Test(arguments: variants.flatMap { variant in apps.flatMap { $0.checks(of: variant) } })
 func `exploring beyond the scenarios finds nothing`(check: Check) {

@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 
 /// The messages between one pattern's participants while a user takes steps on a screen.
 package struct Trace: Hashable, Sendable {
@@ -81,7 +82,8 @@ extension Trace {
   ///
   /// Views record what they say and hear; what others hold is found by reflection, at each message
   /// and at the end of each step. Nothing is asked of a mediator or a model. A change of state that
-  /// two messages enclose stands between them.
+  /// two messages enclose stands between them. To a step on a main-actor screen belongs what its tasks do;
+  /// such a screen is traced on the main thread.
   ///
   /// - Parameters:
   ///   - app: The app's name.
@@ -91,8 +93,29 @@ extension Trace {
   package init?<Gesture: ScreenGesture, Display: ScreenDisplay>(
     of app: String, in pattern: Pattern, _ steps: [Step<Gesture>], showing display: Display.Type
   ) {
-    guard let makeScreen = pattern.screenFactory(Gesture.self, display) else { return nil }
-    var tracer = Tracer<Gesture, Display>(makeScreen)
+    switch pattern.screenFactory(Gesture.self, display) {
+    case nil: return nil
+    case .anywhere(let makeScreen): self.init(of: app, in: pattern, steps, makeScreen)
+    case .onMainActor(let makeScreen):
+      self = MainActor.assumeIsolated {
+        let tasks = ScreenTasks()
+        return Trace(of: app, in: pattern, steps, makeScreen) { step in
+          tasks.start(step)
+          while tasks.areAtWork {
+            if tasks.areSlow { usleep(1_000) }
+            _ = RunLoop.main.run(mode: .default, before: .distantPast)
+          }
+        }
+      }
+    }
+  }
+
+  private init<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    of app: String, in pattern: Pattern, _ steps: [Step<Gesture>],
+    _ makeScreen: () -> any Screen<Gesture, Display>,
+    taking take: @escaping (() -> Void) -> Void = { $0() }
+  ) {
+    var tracer = Tracer(makeScreen, take)
     for step in steps { tracer.take(step) }
     self.init(
       app: app, pattern: pattern.name, participants: tracer.participants,

@@ -5,6 +5,10 @@ import TriptychTextLayout
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private let recorder = Recorder()
   private let screen: any Screen<Gesture, Display>
+
+  /// Does something with the screen, and waits for the tasks that it starts.
+  private let perform: (() -> Void) -> Void
+
   private var conversation = Conversation()
 
   /// The widgets that the user sees.
@@ -18,9 +22,14 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private(set) var participants: Participants
 
   /// Makes the screen, of which there is an episode.
-  init(_ makeScreen: () -> any Screen<Gesture, Display>) {
-    let screen = recorder.recording { makeScreen() }
-    self.screen = screen
+  init(
+    _ makeScreen: () -> any Screen<Gesture, Display>,
+    _ perform: @escaping (() -> Void) -> Void
+  ) {
+    var made: [any Screen<Gesture, Display>] = []
+    recorder.recording { perform { made.append(makeScreen()) } }
+    let screen = made[0]
+    (self.screen, self.perform) = (screen, perform)
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
     shown = widgets
     participants = Participants(of: screen, behind: Snapshot())
@@ -29,7 +38,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   /// Takes a step.
   mutating func take(_ step: Step<Gesture>) {
-    recorder.recording { screen.take(step) }
+    recorder.recording { perform { screen.take(step) } }
     switch step {
     case .gesture: conclude(.gesture, step.notation)
     case .event: conclude(.event, step.notation)

@@ -73,11 +73,6 @@ public final class AddressFormController: AddressFormViewDelegate {
   }
 
   private func name(of part: Address.Part) -> String {
-    switch part {
-    case .street: "street"
-    case .city: "city"
-    case .state: "state"
-    case .zip: "ZIP code"
-    }
+    part == .zip ? "ZIP code" : part.rawValue
   }
 }

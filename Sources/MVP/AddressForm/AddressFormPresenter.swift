@@ -63,11 +63,6 @@ public final class AddressFormPresenter {
   }
 
   private func name(of part: Address.Part) -> String {
-    switch part {
-    case .street: "street"
-    case .city: "city"
-    case .state: "state"
-    case .zip: "ZIP code"
-    }
+    part == .zip ? "ZIP code" : part.rawValue
   }
 }

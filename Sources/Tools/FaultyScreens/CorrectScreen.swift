@@ -24,9 +24,20 @@ package struct CorrectScreen: Sendable {
   ///   - app: The name of the app.
   ///   - technique: The technique in one sentence.
   ///   - makeScreen: Makes a new screen at every call.
-  package init<NewScreen: Screen>(
+  package init<NewScreen: Screen & SendableMetatype>(
     _ name: String, of app: String, technique: String,
     _ makeScreen: @escaping @Sendable () -> NewScreen
+  ) {
+    self.name = name
+    self.app = app
+    self.technique = technique
+    pattern = Pattern(name).adding(makeScreen)
+  }
+
+  /// A correct screen of the main actor.
+  @MainActor package init<NewScreen: Screen>(
+    _ name: String, of app: String, technique: String,
+    _ makeScreen: @escaping @MainActor () -> NewScreen
   ) {
     self.name = name
     self.app = app

@@ -49,7 +49,7 @@ struct RightWay {
 
 extension FaultyScreen {
   /// A screen with a fault, in a pattern or in any.
-  static func fault<NewScreen: Screen>(
+  static func fault<NewScreen: Screen & SendableMetatype>(
     _ name: String, of app: String, in architecture: String? = nil, breaks rule: String,
     _ makeScreen: @escaping @Sendable () -> NewScreen
   ) -> Fault {
@@ -70,7 +70,7 @@ extension FaultyScreen {
 
 extension CorrectScreen {
   /// A screen that is right in an unusual way.
-  static func right<NewScreen: Screen>(
+  static func right<NewScreen: Screen & SendableMetatype>(
     _ name: String, of app: String, _ makeScreen: @escaping @Sendable () -> NewScreen
   ) -> RightWay {
     RightWay { CorrectScreen(name, of: app, technique: $0, makeScreen) }

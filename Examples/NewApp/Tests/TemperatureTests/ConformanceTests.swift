@@ -10,7 +10,9 @@ import TriptychParity
 private let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
 
 @Test(arguments: TemperatureApp().ruleFile.cases(in: patterns))
-func `every scenario shows what its rule says`(suite: SuiteCase) throws { try suite.run() }
+func `every scenario shows what its rule says`(suite: SuiteCase) async throws {
+  try await suite.run()
+}
 
 @Test(arguments: patterns.flatMap { TemperatureApp().checks(of: $0) })
 func `exploring beyond the scenarios finds nothing`(check: Check) {

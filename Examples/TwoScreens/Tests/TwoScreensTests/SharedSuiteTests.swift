@@ -10,7 +10,9 @@ import TwoScreensRules
 private let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
 
 @Test(arguments: TwoScreensApp().ruleFile.cases(in: patterns))
-func `every scenario shows what its rule says`(suite: SuiteCase) throws { try suite.run() }
+func `every scenario shows what its rule says`(suite: SuiteCase) async throws {
+  try await suite.run()
+}
 
 @Test(arguments: patterns.flatMap { TwoScreensApp().checks(of: $0) })
 func `exploring beyond the scenarios finds nothing`(check: Check) {

@@ -140,9 +140,20 @@ extension AppDefinition {
   }
 
   /// The function with which a pattern makes screens for this app; nil if there is none.
+  ///
+  /// Screens of the main actor are used through others, each step of which has them do all that is due.
   public func screenFactory(
     in pattern: Pattern
   ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
-    pattern.screenFactory(Gesture.self, Display.self)
+    switch pattern.screenFactory(Gesture.self, Display.self) {
+    case nil: nil
+    case .anywhere(let makeScreen): makeScreen
+    case .onMainActor(let makeScreen): { MainActorScreen(makeScreen) }
+    }
+  }
+
+  /// Indicates whether a pattern's screens for this app live on the main actor.
+  func isOnMainActor(in pattern: Pattern) -> Bool {
+    pattern.screenFactory(Gesture.self, Display.self)?.isOnMainActor ?? false
   }
 }

@@ -126,7 +126,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   /// The rule that says that a display, or the state of the service, is wrong; nil if both are right.
   func rule(against shown: ScreenState<Display>) -> String? {
     guard shown != state else { return nil }
-    if shown.widgets.map(\.text) == state.widgets.map(\.text) { return cursorNumber }
+    if shown.movesCursor(unlike: state) { return cursorNumber }
     return clauses.first { $0.isBroken(state, shown) }?.rule ?? generalRule
   }
 

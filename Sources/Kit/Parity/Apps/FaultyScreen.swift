@@ -33,15 +33,34 @@ public struct FaultyScreen: Sendable {
   ///   - rule: The number of the rule that is broken.
   ///   - origin: How people come to write it, in one sentence.
   ///   - makeScreen: Makes a new faulty screen at every call.
-  public init<NewScreen: Screen>(
+  public init<NewScreen: Screen & SendableMetatype>(
     _ name: String, of app: String, in architecture: String? = nil, breaks rule: String,
     origin: String, _ makeScreen: @escaping @Sendable () -> NewScreen
+  ) {
+    self.init(
+      name, of: app, in: architecture, breaks: rule, origin: origin,
+      madeBy: Pattern(name).adding(makeScreen))
+  }
+
+  /// A faulty screen of the main actor.
+  @MainActor public init<NewScreen: Screen>(
+    _ name: String, of app: String, in architecture: String? = nil, breaks rule: String,
+    origin: String, _ makeScreen: @escaping @MainActor () -> NewScreen
+  ) {
+    self.init(
+      name, of: app, in: architecture, breaks: rule, origin: origin,
+      madeBy: Pattern(name).adding(makeScreen))
+  }
+
+  private init(
+    _ name: String, of app: String, in architecture: String?, breaks rule: String, origin: String,
+    madeBy pattern: Pattern
   ) {
     self.name = name
     self.app = app
     self.architecture = architecture
     self.rule = rule
     self.origin = origin
-    pattern = Pattern(name).adding(makeScreen)
+    self.pattern = pattern
   }
 }

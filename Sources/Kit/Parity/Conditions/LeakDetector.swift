@@ -54,14 +54,16 @@ struct WeakReference {
   private(set) weak var object: AnyObject?
   private let objectType: AnyObject.Type
 
+  /// A reference to an object, or to that of the main actor for which it stands.
   init(_ object: AnyObject) {
+    let object = adapted(object)
     self.object = object
-    objectType = Swift.type(of: object)
+    objectType = object.map { Swift.type(of: $0) } ?? AnyObject.self
   }
 
   var type: String { "\(objectType)" }
 
   var isAlive: Bool { object != nil }
 
-  func isSame(as other: AnyObject) -> Bool { object === other }
+  func isSame(as other: AnyObject) -> Bool { object === adapted(other) }
 }

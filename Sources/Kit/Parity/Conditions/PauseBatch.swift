@@ -63,6 +63,10 @@ private struct PausedScreen<Gesture: ScreenGesture, Display: ScreenDisplay> {
   mutating func look() {
     let (shown, expected) = (screen.state, displays[displays.count - 1])
     guard fault == nil, shown != expected else { return }
+    guard !shown.movesCursor(unlike: expected) else {
+      displays[displays.count - 1] = shown
+      return
+    }
     fault = Fault(
       steps: displays.count - 1, expected: expected.summary(where: shown),
       shown: "\(shown.summary(where: expected)) a moment later, without any step")

@@ -1,5 +1,6 @@
 import AppScreens
 import TriptychObjectReflection
+import TriptychTextLayout
 
 extension ScreenWalk {
   /// A replaced view of a mediator that owns the view does not reach it any more: its delegate is nil.
@@ -12,36 +13,40 @@ extension ScreenWalk {
       if case .gesture(let gesture) = step { gesture } else { nil }
     }
     var held: [WeakReference] = []
-    var reached: (before: State, after: State)?
+    var reached: (gesture: Gesture, before: State, after: State)?
     let old = withAutoreleasePool { () -> any HeadlessView<Gesture, Display> in
       let screen = makeScreen()
       for step in steps { screen.take(step) }
       let old: any HeadlessView<Gesture, Display> = screen.view
       screen.replaceView()
       let before = screen.state
-      guard old !== screen.view,
-        gestures.contains(where: { gesture in
+      guard !WeakReference(old).isSame(as: screen.view),
+        let gesture = gestures.first(where: { gesture in
           old.perform(gesture)
           return screen.state != before
         })
       else { return old }
-      reached = (before, screen.state)
-      held = Self.objects(heldBy: old).map(WeakReference.init)
+      reached = (gesture, before, screen.state)
+      held = Self.objects(heldBy: adapted(old)).map(WeakReference.init)
       return old
     }
     guard let reached, held.contains(where: { !$0.isAlive }) else { return }
-    let objects = ObjectStates.objects(reachedFrom: old)
+    let objects = adapted(old).map { ObjectStates.objects(reachedFrom: $0) } ?? []
     let states = ObjectStates(of: objects)
     for gesture in gestures { old.perform(gesture) }
     guard ObjectStates(of: objects) == states else { return }
     throw Fault(
       steps: steps.count, expected: reached.before.summary(where: reached.after),
-      shown: "\(reached.after.summary(where: reached.before)) after a gesture on a replaced view",
+      shown: """
+        \(reached.after.summary(where: reached.before)) after \(reached.gesture.notation.quotedExcerpt) on \
+        a replaced view
+        """,
       hint: "does the mediator set the delegate of a view that it has replaced to nil?")
   }
 
   /// The objects to which a view itself has a reference, strong or weak.
-  private static func objects(heldBy view: AnyObject) -> [AnyObject] {
+  private static func objects(heldBy view: AnyObject?) -> [AnyObject] {
+    guard let view else { return [] }
     var objects: [AnyObject] = []
     ReflectionWalk.visit([view], limit: 1_000) { stop in
       guard let object = stop.object, object !== view else { return true }

@@ -30,7 +30,7 @@ extension ScreenWalk {
         + (second.map { [("a second view", $0)] } ?? [])
       {
         let through = view.display
-        guard through == shown else {
+        guard through.showsTexts(of: shown) else {
           throw Fault(
             steps: count, expected: shown.summary(where: through),
             shown: "\(through.summary(where: shown)) on the screen through \(place)")

@@ -5,7 +5,7 @@ extension Examination {
   /// Says on what a finding depends that a fresh process shows never or not always; or that it is too late,
   /// where the display is right a moment later.
   func confirm(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
-    guard finding.kind == .visible || finding.kind == .hidden else { return }
+    guard finding.kind == .visible || finding.kind == .hidden, !found.isOfCursor else { return }
     // What is late is so in scenarios too, and to wait takes time.
     let isWritten = found.planned.isWritten
     if isWritten {

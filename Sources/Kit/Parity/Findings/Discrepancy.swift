@@ -37,7 +37,9 @@ struct Discrepancy<Subject: AppDefinition> {
   /// else.
   var spellingHint: String? {
     let wrong = contrast.map { zip($0, $1).filter { $0 != $1 } } ?? []
-    guard let (expected, shown) = wrong.first, wrong.count == 1 else { return nil }
+    guard let (expected, shown) = wrong.first, wrong.count == 1,
+      expected.text != shown.text
+    else { return nil }
     let words = [expected, shown].map { widget in
       widget.text.lowercased().filter { !$0.isWhitespace && !".,:;!?".contains($0) }
     }
@@ -55,6 +57,11 @@ struct Discrepancy<Subject: AppDefinition> {
     case .fault: .hidden
     case nil: condition == .plain ? .visible : .hidden
     }
+  }
+
+  /// Indicates whether a cursor moves, and all else is as it must be.
+  var isOfCursor: Bool {
+    defect == nil && (contrast.map { $0.shown.moveCursor(unlike: $0.expected) } ?? false)
   }
 
   /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.

@@ -29,6 +29,9 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// Takes walks under a condition.
   func take(_ walks: [PlannedWalk<Subject>], under condition: Condition) -> [Taken] {
+    if condition == .otherThread, app.isOnMainActor(in: pattern) {
+      return walks.map { _ in .notRun("the screens live on the main actor") }
+    }
     let plain = runner.show(walks.map(\.walk), of: app, on: pattern, under: .plain)
     guard condition != .plain else {
       return zip(walks, plain).map { outcome(of: $0, $1, excusing: excused) }
@@ -56,7 +59,9 @@ struct Examination<Subject: AppDefinition>: Sendable {
     of planned: PlannedWalk<Subject>, _ trail: Trail<State>, excusing known: [WrongText] = []
   ) -> Outcome<Discrepancy<Subject>> {
     let steps = planned.walk.steps.count
-    let difference = planned.reference.firstDifference(from: trail.displays, excusing: known)
+    let difference =
+      planned.reference.firstDifference(from: trail.displays, excusing: known)
+      ?? planned.reference.firstMovedCursor(in: trail.displays)
     if let difference, !planned.walk.lastSteps.isEmpty {
       let shown = Reference(trail.displays).alone(at: difference, after: steps + 1)
       return outcome(of: planned.branch(at: difference), Trail(displays: shown.displays))

@@ -129,7 +129,8 @@ extension Examination {
     finding.isSpecified = condition != .plain || app.specification != nil
     finding.isOpen = isOpen(found)
     finding.failure = found.failure
-    let hint = found.defect?.hint ?? found.spellingHint ?? condition.facts.hint ?? rule?.hint
+    let ofCondition = found.isOfCursor ? nil : condition.facts.hint
+    let hint = found.defect?.hint ?? found.spellingHint ?? ofCondition ?? rule?.hint
     let hints = [hint, condition.remark(on: found.walk)].compactMap(\.self)
     finding.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
     return finding
@@ -152,6 +153,7 @@ extension Examination {
     brokenIn found: Discrepancy<Subject>, under condition: Condition, isMinimal: Bool = false
   ) -> Rule<Gesture>? {
     if found.failure != nil { return app.rule(survivalNumber) }
+    if found.isOfCursor { return app.rule(cursorNumber) }
     guard condition == .plain else { return app.rule(on: condition) }
     guard app.specification != nil, let shown = found.shown.last ?? nil,
       let cited = app.rule(brokenBy: shown, after: found.walk.steps, isMinimal: isMinimal)

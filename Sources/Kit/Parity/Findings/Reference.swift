@@ -54,12 +54,15 @@ struct Reference<Display: ScreenDisplay> {
     return known.explain(shown.widgets, inPlaceOf: demand)
   }
 
-  /// Indicates whether a display may be seen at first, or after a number of steps.
+  /// Indicates whether a display may be seen at first, or after a number of steps; a cursor that moves is
+  /// allowed here, as it has a rule of its own.
   func allows(_ shown: Display, after count: Int) -> Bool {
     if isOpenAtFirst, count == 0 { return true }
-    if written.indices.contains(count) { return shown.widgets == written[count] }
-    return displays.indices.contains(count)
-      ? displays[count] ?? shown == shown || others[count] == shown : true
+    if written.indices.contains(count) {
+      return shown.widgets == written[count] || shown.widgets.moveCursor(unlike: written[count])
+    }
+    guard displays.indices.contains(count), let expected = displays[count] else { return true }
+    return others[count] == shown || shown.showsTexts(of: expected)
   }
 
   /// The display at one place alone, after a number of others that may be anything.
@@ -72,6 +75,15 @@ struct Reference<Display: ScreenDisplay> {
     var reference = self
     reference.isOpenAtFirst = true
     return reference
+  }
+
+  /// The number of steps after which a cursor first moves where it must not; nil if none does.
+  func firstMovedCursor(in shown: [Display?]) -> Int? {
+    guard shown != displays else { return nil }
+    return shown.indices.first { count in
+      guard let shown = shown[count], let expected = self[count] else { return false }
+      return shown.widgets.moveCursor(unlike: expected)
+    }
   }
 
   /// The number of steps after which the first display is wrong, and not only by a text that is known to be

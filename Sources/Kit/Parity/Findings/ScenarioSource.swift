@@ -55,8 +55,10 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     let reference =
       app.specification == nil ? Reference(written: written) : app.reference(of: steps)
     let isOpen = !isRightAtFirst && !steps.isEmpty
+    var walk = Walk(steps)
+    walk.isOnMainThread = true
     return PlannedWalk(
-      walk: Walk(steps), origin: name, rule: rule, isWritten: true,
+      walk: walk, origin: name, rule: rule, isWritten: true,
       reference: isOpen ? reference.openAtFirst : reference)
   }
 
@@ -69,7 +71,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     var tally = tallies[rule] ?? .init()
     switch outcome {
     case .right: tally.right += 1
-    case .wrong(let found) where found.isOfRelease: tally.right += 1
+    case .wrong(let found) where found.isOfRelease || found.isOfCursor: tally.right += 1
     case .wrong(let found) where found.walk.steps.count == steps: tally.wrongInTheEnd += 1
     case .wrong: tally.wrongBefore += 1
     case .notRun: tally.notTried += 1

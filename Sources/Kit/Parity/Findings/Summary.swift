@@ -2,6 +2,14 @@ import AppScreens
 import TriptychTextLayout
 
 extension ScreenDisplay {
+  /// Indicates whether both are the same, but for cursors that have moved.
+  func showsTexts(of other: Self) -> Bool {
+    self == other || movesCursor(unlike: other) || other.movesCursor(unlike: self)
+  }
+
+  /// Indicates whether a cursor has moved here, and not on another display, and all else is the same.
+  func movesCursor(unlike other: Self) -> Bool { widgets.moveCursor(unlike: other.widgets) }
+
   /// The widgets that show something else than on another display, from where they differ; all of the
   /// display where what differs is on no widget.
   func summary(where other: Self) -> String {
@@ -17,6 +25,12 @@ extension ScreenDisplay {
 }
 
 extension [Widget] {
+  /// Indicates whether a cursor has moved here, and not on others, and all texts are the same.
+  func moveCursor(unlike others: Self) -> Bool {
+    map(\.text) == others.map(\.text)
+      && zip(self, others).contains { $0.note != nil && $1.note == nil }
+  }
+
   /// The widgets that show something else than others, from where they differ; all where none does.
   func summary(where other: Self) -> String {
     let differences = zip(self, other).filter { $0 != $1 }

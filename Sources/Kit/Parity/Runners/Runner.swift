@@ -64,9 +64,21 @@ public struct InProcess: Runner {
     }
     SignalStack.prepare()
     let place = "\(app.name), \(pattern.name)"
+    let batch = WalkBatch(
+      app: app, walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
+    let turns = app.isOnMainActor(in: pattern)
+    guard !turns || MainThread.canTurn else {
+      let reason = "the main queue cannot turn: run the check outside the main actor"
+      return walks.map { _ in .notRun(reason) }
+    }
     return WalkProgress.during(walks, at: place, under: condition) { progress in
-      WalkBatch(app: app, walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
-        .trails(noting: progress)
+      guard turns || condition == .plain && walks.contains(where: \.isOnMainThread) else {
+        return batch.trails(noting: progress)
+      }
+      return MainThread.take(turning: turns) {
+        SignalStack.prepare()
+        return batch.trails(noting: progress)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 extension Step {
   /// Reads steps as a user types them: in their notation, or in quotes with escapes as in rules.

@@ -36,7 +36,7 @@ extension MainThread {
     // Such work may put off more.
     for _ in 0..<2 {
       RunLoop.turn()
-      guard Thread.isMainThread || MainThread.servesQueue() else { return false }
+      guard isHere ? canTurn : servesQueue() else { return false }
     }
     return true
   }

@@ -2,29 +2,79 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The main thread, which by turns does the work that screens put off, while other threads use screens.
+/// The main thread, on which an app uses its screens; here other threads use screens beside it.
 ///
-/// In an app such work is done between two gestures, never in the middle of one. So it is here, as long as
-/// ``serve(until:)`` has the main thread.
+/// It takes the walks that belong there, and by turns does the work that screens put off. In an app such work is
+/// done between two gestures, never in the middle of one. So it is here, as long as ``serve(until:)`` has the
+/// main thread.
 enum MainThread {
-  /// Serves the queue where a thread waits for that, until a group has finished.
+  /// Walks that are to be taken on the main thread.
+  private struct Order: Sendable {
+    /// Indicates whether the main queue turns between their steps, which no other walk may notice.
+    let turns: Bool
+    let take: @Sendable () -> Void
+  }
+
+  /// Serves the queue where a thread waits for that, and takes the walks that others order, until a group has
+  /// finished.
   ///
   /// A long walk may itself wait for the main thread, which then serves it all the time.
   static func serve(until group: DispatchGroup) {
+    isServed.withLock { $0 = true }
+    defer { isServed.withLock { $0 = false } }
     group.notify(queue: .global()) { isWanted.signal() }
     var (hasStalled, known) = (false, 0)
     while group.wait(timeout: .now()) == .timedOut {
       if hasStalled {
         RunLoop.turn()
         usleep(500)
+        takeOrders()
       } else if isWanted.wait(timeout: .now() + longestWalk) == .success {
         // One turn is enough for all who wait by now.
         while isWanted.wait(timeout: .now()) == .success {}
-        hasStalled = !turnAlone()
+        takeOrders()
+        if turnIsWanted.exchange(false, ordering: .relaxed) { hasStalled = !alone(RunLoop.turn) }
       } else {
         hasStalled = begun.load(ordering: .relaxed) == known
       }
       known = begun.load(ordering: .relaxed)
+    }
+  }
+
+  /// Takes walks on the main thread, or from wherever this is if there the main queue is to turn in between.
+  ///
+  /// In tests the main thread does not serve; the walks then take turns with what else the main queue does.
+  static func take<Result: Sendable>(
+    turning turns: Bool, _ walks: @escaping @Sendable () -> Result
+  ) -> Result {
+    if isHere { return walks() }
+    guard isServed.withLock(\.self) else {
+      return turns || !servesQueue() ? walks() : DispatchQueue.main.sync(execute: walks)
+    }
+    let result = Mutex<Result?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    let order = Order(turns: turns) {
+      let taken = walks()
+      result.withLock { $0 = taken }
+      isDone.signal()
+    }
+    orders.withLock { $0.append(order) }
+    isWanted.signal()
+    isDone.wait()
+    guard let result = result.withLock(\.self) else {
+      preconditionFailure("the main thread has taken walks without a result")
+    }
+    return result
+  }
+
+  private static func takeOrders() {
+    while let order = orders.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+      guard order.turns else {
+        order.take()
+        continue
+      }
+      // A walk elsewhere may wait for the main thread.
+      while !alone(order.take) { RunLoop.turn() }
     }
   }
 
@@ -40,7 +90,10 @@ enum MainThread {
   }
 
   /// Begins to use screens, which waits while the main thread has its turn.
+  ///
+  /// What the main thread itself uses has no turn meanwhile.
   static func beginUse() {
+    guard !Thread.isMainThread else { return }
     beginning.withLock { _ in
       users.add(1, ordering: .acquiring)
       begun.add(1, ordering: .relaxed)
@@ -48,7 +101,10 @@ enum MainThread {
   }
 
   /// Ends the use of screens, or interrupts it, so that the main thread may have its turn.
-  static func endUse() { users.subtract(1, ordering: .releasing) }
+  static func endUse() {
+    guard !Thread.isMainThread else { return }
+    users.subtract(1, ordering: .releasing)
+  }
 
   /// Waits for the queue to be served; false if it is not.
   ///
@@ -60,6 +116,7 @@ enum MainThread {
     DispatchQueue.main.async { isDone.signal() }
     let end = DispatchTime.now() + 60
     repeat {
+      turnIsWanted.store(true, ordering: .relaxed)
       isWanted.signal()
       // A turn of the run loop may be over before it has reached this.
       if isDone.wait(timeout: .now() + .milliseconds(10)) == .success { return true }
@@ -68,15 +125,15 @@ enum MainThread {
     return false
   }
 
-  /// Has a turn while no screen is used; false if one is used for long.
-  private static func turnAlone() -> Bool {
+  /// Does something while no screen is used elsewhere; false if one is used for long.
+  private static func alone(_ body: () -> Void) -> Bool {
     beginning.withLock { _ in
       let end = DispatchTime.now() + longestWalk
       while users.load(ordering: .acquiring) > 0 {
         guard DispatchTime.now() < end else { return false }
         usleep(50)
       }
-      RunLoop.turn()
+      body()
       return true
     }
   }
@@ -95,5 +152,8 @@ enum MainThread {
 
   private static let isGivenUp = Mutex(false)
   private static let isWaitedFor = Mutex(false)
+  private static let isServed = Mutex(false)
+  private static let orders = Mutex<[Order]>([])
   private static let isWanted = DispatchSemaphore(value: 0)
+  private static let turnIsWanted = Atomic(false)
 }

@@ -1,0 +1,126 @@
+import AppScreens
+import Foundation
+
+/// A screen of the main actor, used from wherever a walk is taken.
+///
+/// Each step is taken on the main actor. Then the main queue turns until the tasks of the screen have nothing
+/// more to do.
+final class MainActorScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen,
+  MainActorAdapter
+{
+  private let screen: Isolated<any Screen<Gesture, Display>>
+  private let service: MainActorService<Gesture.Event>
+  private let tasks: ScreenTasks
+
+  init(_ makeScreen: @MainActor () -> any Screen<Gesture, Display>) {
+    let tasks = ScreenTasks()
+    self.tasks = tasks
+    screen = MainThread.perform { tasks.start { Isolated(makeScreen()) } }
+    tasks.settle()
+    service = MainActorService(screen.use { Isolated($0.headlessService) }, tasks)
+  }
+
+  /// Releases the screen where an app would, and answers what it has cancelled.
+  ///
+  /// A task that is never answered would keep itself and its service for as long as the process lives.
+  deinit {
+    screen.release()
+    tasks.settle()
+    if !tasks.haveEnded { service.answerCancelled(failing: false) }
+  }
+
+  var adapted: AnyObject? { screen.reflected.map { $0 as AnyObject } }
+
+  var view: MainActorView<Gesture, Display> {
+    MainActorView(screen.use { Isolated($0.view) }, tasks)
+  }
+
+  var headlessService: any HeadlessService<Gesture.Event> { service }
+
+  var display: Display { screen.use { $0.display } }
+
+  func perform(_ gesture: Gesture) {
+    tasks.take(screen) { $0.perform(gesture) }
+  }
+
+  func deliver(_ event: Gesture.Event) {
+    tasks.take(screen) { $0.deliver(event) }
+  }
+
+  func replaceView() {
+    tasks.take(screen) { $0.replaceView() }
+  }
+}
+
+/// A view of a screen of the main actor.
+final class MainActorView<Gesture: ScreenGesture, Display: ScreenDisplay>: HeadlessView,
+  MainActorAdapter
+{
+  private let view: Isolated<any HeadlessView<Gesture, Display>>
+  private let tasks: ScreenTasks
+
+  init(_ view: Isolated<any HeadlessView<Gesture, Display>>, _ tasks: ScreenTasks) {
+    (self.view, self.tasks) = (view, tasks)
+  }
+
+  deinit { view.release() }
+
+  var adapted: AnyObject? { view.reflected.map { $0 as AnyObject } }
+
+  var display: Display { view.use { $0.display } }
+
+  func perform(_ gesture: Gesture) {
+    tasks.take(view) { $0.perform(gesture) }
+  }
+}
+
+/// The service of a screen of the main actor, which may outlive the screen.
+final class MainActorService<Event: ScreenEvent>: HeadlessService, MainActorAdapter {
+  private let service: Isolated<any HeadlessService<Event>>
+  private let tasks: ScreenTasks
+
+  init(_ service: Isolated<any HeadlessService<Event>>, _ tasks: ScreenTasks) {
+    (self.service, self.tasks) = (service, tasks)
+  }
+
+  deinit { service.release() }
+
+  var adapted: AnyObject? { service.reflected.map { $0 as AnyObject } }
+
+  var title: String { service.use { $0.title } }
+
+  var parts: [AnyObject] { service.use { Isolated($0.parts) }.reflected as? [AnyObject] ?? [] }
+
+  var widgets: [Widget] { service.use { $0.widgets } }
+
+  var pending: [String] { service.use { $0.pending } }
+
+  func deliver(_ event: Event) {
+    tasks.take(service) { $0.deliver(event) }
+  }
+
+  func answerCancelled(failing isFailing: Bool) {
+    tasks.take(service) { $0.answerCancelled(failing: isFailing) }
+  }
+}
+
+extension ScreenTasks {
+  /// Takes a step on the main actor, and waits for the tasks that it starts.
+  nonisolated fileprivate func take<Value>(
+    _ value: Isolated<Value>, _ step: @MainActor (Value) -> Void
+  ) {
+    value.use { value in start { step(value) } }
+    settle()
+  }
+
+  /// Turns the main queue until the tasks have nothing more to do.
+  nonisolated fileprivate func settle() {
+    while MainThread.perform({ areAtWork }) {
+      if MainThread.perform({ areSlow }) { usleep(1_000) }
+      MainThread.turn()
+    }
+  }
+
+  /// Indicates whether all have ended.
+  nonisolated fileprivate var haveEnded: Bool { MainThread.perform { isEmpty } }
+}

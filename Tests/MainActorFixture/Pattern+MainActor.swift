@@ -1,0 +1,19 @@
+import AppScreens
+
+extension Pattern {
+  /// A correct pattern of the main actor.
+  package static let mainActor = Pattern("MainActor").adding(MusicSearchScreen.init)
+
+  /// A correct one whose tasks suspend twice before they make a request.
+  package static let suspending = Pattern("Suspending")
+    .adding { MusicSearchScreen(.suspendsOften) }
+
+  /// Accepts a response to a request that is no longer pending.
+  package static let stale = Pattern("Stale").adding { MusicSearchScreen(.acceptsStaleResponses) }
+
+  /// Cancels no request.
+  package static let uncancelled = Pattern("Uncancelled").adding { MusicSearchScreen(.neverCancels) }
+
+  /// Sets the field that the user edits, one turn of the main queue later.
+  package static let echoing = Pattern("Echoing").adding { MusicSearchScreen(.echoesLater) }
+}
