@@ -10,5 +10,5 @@ import TriptychParity
 
 let command = Command(
   name: "main-actor", invocation: "swift run main-actor", version: "0.1.0",
-  apps: [MusicSearchApp()], patterns: [.mainActorMVP, .mainActorMVVM])
+  apps: [MusicSearchApp()], patterns: [.mvp, .mvvm, .mainActorMVP, .mainActorMVVM])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))
