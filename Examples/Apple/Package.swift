@@ -14,7 +14,7 @@ let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "tri
     .target(name: "UIKit", condition: .when(platforms: [.linux])),
   ]
   let declarations: [Target] = [
-    .target(name: "UIKit", path: "Declarations/UIKit"),
+    .target(name: "UIKit", dependencies: [apps], path: "Declarations/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Declarations/SwiftUI"),
     .testTarget(
       name: "UIKitTests",

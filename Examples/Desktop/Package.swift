@@ -2,6 +2,7 @@
 
 import PackageDescription
 
+let apps = Target.Dependency.product(name: "TriptychApps", package: "triptych")
 let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
 let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "triptych")
 
@@ -21,7 +22,7 @@ let package = Package(
       name: "CGTK", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"]), .brew(["gtk4"])]),
     .target(name: "LongText", dependencies: ["CGTK"]),
-    .target(name: "GTK", dependencies: ["CGTK", "LongText"]),
+    .target(name: "GTK", dependencies: ["CGTK", "LongText", apps]),
     .target(name: "DesktopWidgets", dependencies: ["GTK", kit], path: "Sources/Widgets"),
     views("MVC"),
     views("MVP"),

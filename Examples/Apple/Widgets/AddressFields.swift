@@ -15,10 +15,9 @@ package struct AddressFields {
   /// The fields as a form has them.
   package var inOrder: [UIView] { Address.Part.allCases.map(field) }
 
-  /// The text in the field of a part.
-  package subscript(part: Address.Part) -> String {
-    get { field(of: part).text ?? "" }
-    nonmutating set { field(of: part).text = newValue }
+  /// Sets the text in the field of a part.
+  package func setText(_ text: String, of part: Address.Part) {
+    field(of: part).text = text
   }
 
   /// Passes on each new text that the user types, and its part.

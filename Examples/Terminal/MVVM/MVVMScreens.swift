@@ -19,46 +19,61 @@ package func musicSearch(over service: any MusicService) -> any Screen {
 }
 
 private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
-  screen(TerminalTokenCalculatorView(viewModel: TokenCalculatorViewModel()), with: NoService())
+  TerminalScreen(
+    TerminalTokenCalculatorView(viewModel: TokenCalculatorViewModel()), with: NoService(),
+    second: { TerminalTokenCalculatorView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalTokenCalculatorView(viewModel: $0.viewModel)
+    })
 }
 
 private func calculator() -> TerminalScreen<TerminalCalculatorView> {
-  screen(TerminalCalculatorView(viewModel: CalculatorViewModel()), with: NoService())
+  TerminalScreen(
+    TerminalCalculatorView(viewModel: CalculatorViewModel()), with: NoService(),
+    second: { TerminalCalculatorView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalCalculatorView(viewModel: $0.viewModel)
+    })
 }
 
 private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
-  screen(TerminalColourSelectorView(viewModel: ColourSelectorViewModel()), with: NoService())
+  TerminalScreen(
+    TerminalColourSelectorView(viewModel: ColourSelectorViewModel()), with: NoService(),
+    second: { TerminalColourSelectorView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalColourSelectorView(viewModel: $0.viewModel)
+    })
 }
 
 private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
   let store = HeadlessAddressStore()
-  return screen(
-    TerminalAddressFormView(viewModel: AddressFormViewModel(store: store)), with: store)
+  return TerminalScreen(
+    TerminalAddressFormView(viewModel: AddressFormViewModel(store: store)), with: store,
+    second: { TerminalAddressFormView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalAddressFormView(viewModel: $0.viewModel)
+    })
 }
 
 private func musicSearch(
   over service: any MusicService, headlessService: HeadlessMusicService
 ) -> TerminalScreen<TerminalMusicSearchView> {
-  screen(
+  TerminalScreen(
     TerminalMusicSearchView(viewModel: MusicSearchViewModel(service: service)),
-    with: headlessService)
+    with: headlessService, second: { TerminalMusicSearchView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalMusicSearchView(viewModel: $0.viewModel)
+    })
 }
 
 private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
   let service = HeadlessMusicService()
   return musicSearch(over: service, headlessService: service)
-}
-
-/// A screen whose second and next views bind to the view model of the first.
-private func screen<View: AdaptedView & BoundView>(
-  _ view: View, with service: any HeadlessService<View.Gesture.Event>
-) -> TerminalScreen<View> {
-  TerminalScreen(
-    view, with: service, second: { View(viewModel: $0.viewModel) },
-    next: {
-      $0.bindings = []
-      return View(viewModel: $0.viewModel)
-    })
 }
 
 // How the kit uses the views.

@@ -34,9 +34,8 @@ extension Stage {
     }
   }
 
-  /// What a screen shows beside its view, such as what its service is asked.
+  /// The state of the service, which no view shows, as far as there is any.
   private var unseen: [Widget] {
-    let names = widgets.map(\.name)
-    return screen.display.widgets.filter { !names.contains($0.name) && !$0.text.isEmpty }
+    screen.headlessService.widgets.filter { !$0.text.isEmpty }
   }
 }

@@ -25,12 +25,12 @@ struct Stage {
 
   /// Everything that the screen shows, in a line.
   var summary: String {
-    screen.display.widgets.map { "\($0.name) \"\($0.text.printable)\"" }.joined(separator: "  ")
+    screen.widgets.map { "\($0.name) \"\($0.text.printable)\"" }.joined(separator: "  ")
       + "\n"
   }
 
   /// Indicates whether letters are typed into a field.
-  var isTyping: Bool { focused is Field }
+  var isTyping: Bool { focused is TextField }
 
   private var focused: (any TerminalWidget)? {
     let widgets = widgets

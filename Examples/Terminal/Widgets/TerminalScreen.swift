@@ -26,8 +26,4 @@ package final class TerminalScreen<View: AdaptedView>: Screen {
   package func replaceView() {
     view = next(view)
   }
-
-  package func display(through view: View) -> View.Display {
-    view.display.completed(by: headlessService)
-  }
 }

@@ -1,4 +1,3 @@
-import AppModels
 import AppScreens
 
 /// A display that can be read off widgets.
@@ -8,25 +7,25 @@ package protocol WidgetDisplay: ScreenDisplay {
 
   /// The display that a view's widgets show.
   init(on view: some TerminalView)
-
-  /// The display with what no view shows, but its screen knows of the service.
-  func completed(by service: AnyObject) -> Self
-}
-
-extension WidgetDisplay {
-  package func completed(by service: AnyObject) -> Self { self }
 }
 
 extension TerminalView {
   /// The text of the widget of a name.
   fileprivate subscript(name: String) -> String { widget(name)?.text ?? "" }
+
+  /// The text field of a name.
+  fileprivate func field(_ name: String) -> Field {
+    (widget(name) as? TextField)?.field ?? Field(wrappedValue: "")
+  }
 }
 
 extension TokenCalculatorDisplay: WidgetDisplay {
   package typealias Gesture = TokenCalculatorGesture
 
   package init(on view: some TerminalView) {
-    self.init(separators: view["separators"], input: view["input"], total: view["total"])
+    self.init()
+    ($separators, $input) = (view.field("separators"), view.field("input"))
+    total = view["total"]
   }
 }
 
@@ -52,7 +51,8 @@ extension AddressFormDisplay: WidgetDisplay {
 
   package init(on view: some TerminalView) {
     self.init()
-    for part in Address.Part.allCases { self[part] = view[part.rawValue] }
+    ($street, $city) = (view.field("street"), view.field("city"))
+    ($state, $zip) = (view.field("state"), view.field("zip"))
     (address, message) = (view["address"], view["message"])
   }
 }
@@ -62,13 +62,7 @@ extension MusicSearchDisplay: WidgetDisplay {
 
   package init(on view: some TerminalView) {
     self.init()
-    (query, status, retry) = (view["query"], view["status"], view["retry"] == "on")
+    ($query, status, retry) = (view.field("query"), view["status"], view["retry"] == "on")
     rows = (view.widget("rows") as? SongList)?.rows ?? []
-  }
-
-  package func completed(by service: AnyObject) -> Self {
-    var display = self
-    display.asked = (service as? HeadlessMusicService)?.asked ?? ""
-    return display
   }
 }

@@ -16,7 +16,7 @@ final class PendingMusicService: MusicService {
   }
 
   /// The requests that the service holds, cancelled ones in parentheses.
-  var asked: String { service.asked }
+  var asked: String { service.widgets.map(\.text).joined() }
 
   /// Returns as soon as a term has been asked for.
   func asked(_ term: String) async {

@@ -12,8 +12,9 @@ import TriptychParity
 
 /// The rules, over the widgets on a terminal.
 @Suite struct RulesTests {
-  private static let checks = [Pattern.terminalMVC, .terminalMVP, .terminalMVVM].flatMap {
-    pattern in
+  private static let patterns: [Pattern] = [.terminalMVC, .terminalMVP, .terminalMVVM]
+
+  private static let checks = patterns.flatMap { pattern in
     TriptychApps.all.flatMap { $0.checks(of: pattern) }
   }
 
@@ -22,19 +23,10 @@ import TriptychParity
     for finding in check.run().findings { Issue.record("\(finding)") }
   }
 
-  @Test @MainActor func `What a user types into a view without bindings is not lost`() throws {
-    let screens = try #require(
-      Pattern.terminalMVVM.screenFactory(AddressFormGesture.self, AddressFormDisplay.self))
-    #expect(street(typedIntoReplacedViewOf: screens.makeScreen()) == "1 Main")
-  }
-
-  private func street(
-    typedIntoReplacedViewOf screen: some Screen<AddressFormGesture, AddressFormDisplay>
-  ) -> String {
-    let oldView = screen.view
-    screen.replaceView()
-    oldView.perform(.edit(.street, "1 Main"))
-    return screen.display.street
+  @Test(arguments: patterns)
+  func `Typing in a field differs from setting it`(pattern: Pattern) {
+    let report = TokenCalculatorApp().report(on: pattern, deciding: "S8")
+    #expect(report.verdict(on: "S8") == .holds)
   }
 
   /// The numbers of the rules that a faulty view breaks.
@@ -58,6 +50,15 @@ import TriptychParity
       }
     }
     #expect(broken(by: wrong, in: TokenCalculatorApp()) == ["S4"])
+  }
+
+  @Test func `A binding that sets what the user has just typed is found`() {
+    let wrong = Pattern("wrong").adding {
+      TerminalScreen(EchoingView(viewModel: TokenCalculatorViewModel()), with: NoService()) {
+        EchoingView(replacing: $0)
+      }
+    }
+    #expect(broken(by: wrong, in: TokenCalculatorApp()) == ["S8"])
   }
 
   @Test func `A label that is not updated is found`() {

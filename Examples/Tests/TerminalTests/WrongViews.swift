@@ -29,8 +29,8 @@ final class KeptView: TokenCalculatorView, AdaptedView {
   typealias Display = TokenCalculatorDisplay
 
   let presenter: TokenCalculatorPresenter
-  @Field("separators") private var separators
-  @Field("input") private var input
+  @TextField("separators") private var separators
+  @TextField("input") private var input
   @Label("total") private var total
 
   init(presenter: TokenCalculatorPresenter) {
@@ -53,6 +53,35 @@ final class KeptView: TokenCalculatorView, AdaptedView {
   func show(total: String) {
     self.total = total
   }
+}
+
+/// A token calculator whose bindings set the text that the user has just typed.
+final class EchoingView: AdaptedView {
+  typealias Display = TokenCalculatorDisplay
+
+  private let viewModel: TokenCalculatorViewModel
+  private var bindings: [CancellationToken] = []
+  @TextField("separators") private var separators
+  @TextField("input") private var input
+  @Label("total") private var total
+
+  init(viewModel: TokenCalculatorViewModel) {
+    self.viewModel = viewModel
+    $separators.onEdit = { viewModel.edit(separators: $0) }
+    $input.onEdit = { viewModel.edit(input: $0) }
+    bindings = [
+      viewModel.$separators.bind { [weak self] in self?.separators = $0 },
+      viewModel.$input.bind { [weak self] in self?.input = $0 },
+      viewModel.$total.bind { [weak self] in self?.total = $0 },
+    ]
+  }
+
+  convenience init(replacing view: EchoingView) {
+    view.bindings = []
+    self.init(viewModel: view.viewModel)
+  }
+
+  var widgets: [any TerminalWidget] { [$separators, $input, $total] }
 }
 
 /// A colour selector that reads its status once, where it should bind to it.

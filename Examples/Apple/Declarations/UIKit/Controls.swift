@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import AppScreens
+
 @MainActor open class UIButton: UIControl {
   public struct Configuration {
     public var title: String?
@@ -27,7 +29,20 @@
     case roundedRect
   }
 
-  open var text: String?
+  /// The text, and whether the user has typed it; UIKit keeps a cursor instead.
+  package private(set) var field = Field(wrappedValue: "")
+
+  open var text: String? {
+    get { field.wrappedValue }
+    set { field.wrappedValue = newValue ?? "" }
+  }
+
+  /// Types a text, as a user does.
+  package func type(_ text: String) {
+    field.type(text)
+    sendActions(for: .editingChanged)
+  }
+
   open var placeholder: String?
   open var font: UIFont?
   open var adjustsFontForContentSizeCategory = false

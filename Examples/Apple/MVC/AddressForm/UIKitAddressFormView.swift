@@ -26,26 +26,6 @@ package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  package var street: String {
-    get { fields[.street] }
-    set { fields[.street] = newValue }
-  }
-
-  package var city: String {
-    get { fields[.city] }
-    set { fields[.city] = newValue }
-  }
-
-  package var state: String {
-    get { fields[.state] }
-    set { fields[.state] = newValue }
-  }
-
-  package var zip: String {
-    get { fields[.zip] }
-    set { fields[.zip] = newValue }
-  }
-
   package var address: String {
     get { addressLabel.text ?? "" }
     set { addressLabel.text = newValue }
@@ -54,5 +34,9 @@ package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
   package var message: String {
     get { messageLabel.text ?? "" }
     set { messageLabel.text = newValue }
+  }
+
+  package func setText(_ text: String, of part: Address.Part) {
+    fields.setText(text, of: part)
   }
 }

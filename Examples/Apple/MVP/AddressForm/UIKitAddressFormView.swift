@@ -23,20 +23,8 @@ package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  package func show(street: String) {
-    fields[.street] = street
-  }
-
-  package func show(city: String) {
-    fields[.city] = city
-  }
-
-  package func show(state: String) {
-    fields[.state] = state
-  }
-
-  package func show(zip: String) {
-    fields[.zip] = zip
+  package func show(_ text: String, in part: Address.Part) {
+    fields.setText(text, of: part)
   }
 
   package func show(address: String) {

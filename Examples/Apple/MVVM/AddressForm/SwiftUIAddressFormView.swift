@@ -1,3 +1,4 @@
+import AppModels
 import MVVM
 import Observation
 import SwiftUI
@@ -29,7 +30,7 @@ final class BoundAddressForm {
   let viewModel: AddressFormViewModel
   private(set) var address = ""
   private(set) var message = ""
-  @ObservationIgnored private var bindings: [ObservationToken] = []
+  @ObservationIgnored private var bindings: [CancellationToken] = []
 
   // What comes from the view model does not go back to it.
   var street = "" { didSet { if street != viewModel.street { viewModel.street = street } } }

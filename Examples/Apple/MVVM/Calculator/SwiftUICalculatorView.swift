@@ -1,3 +1,4 @@
+import AppModels
 import MVVM
 import Observation
 import SwiftUI
@@ -25,7 +26,7 @@ package struct SwiftUICalculatorView: View {
 final class BoundCalculator {
   let viewModel: CalculatorViewModel
   private(set) var text = ""
-  @ObservationIgnored private var bindings: [ObservationToken] = []
+  @ObservationIgnored private var bindings: [CancellationToken] = []
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel

@@ -25,7 +25,7 @@ package struct SwiftUIColourSelectorView: View {
 final class BoundColourSelector {
   let viewModel: ColourSelectorViewModel
   private(set) var status = ""
-  @ObservationIgnored private var bindings: [ObservationToken] = []
+  @ObservationIgnored private var bindings: [CancellationToken] = []
 
   var isGreenOn = false {
     didSet { if isGreenOn != viewModel.isGreenOn { viewModel.turn(.green, on: isGreenOn) } }

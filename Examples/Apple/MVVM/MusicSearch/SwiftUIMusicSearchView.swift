@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 import MVVM
 import Observation
@@ -45,7 +46,7 @@ final class BoundMusicSearch {
   private(set) var status = ""
   private(set) var rows: [MusicSearchRow] = []
   private(set) var canRetry = false
-  @ObservationIgnored private var bindings: [ObservationToken] = []
+  @ObservationIgnored private var bindings: [CancellationToken] = []
 
   var query = "" { didSet { if query != viewModel.query { viewModel.edit(query: query) } } }
 

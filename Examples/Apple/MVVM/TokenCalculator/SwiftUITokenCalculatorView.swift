@@ -1,3 +1,4 @@
+import AppModels
 import MVVM
 import Observation
 import SwiftUI
@@ -24,7 +25,7 @@ package struct SwiftUITokenCalculatorView: View {
 final class BoundTokenCalculator {
   let viewModel: TokenCalculatorViewModel
   private(set) var total = ""
-  @ObservationIgnored private var bindings: [ObservationToken] = []
+  @ObservationIgnored private var bindings: [CancellationToken] = []
 
   var separators = "" {
     didSet { if separators != viewModel.separators { viewModel.edit(separators: separators) } }

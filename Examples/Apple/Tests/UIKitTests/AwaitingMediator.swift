@@ -46,7 +46,7 @@ enum AwaitingMediator: CaseIterable {
         // UIKit does so before it draws.
         $0.layoutIfNeeded()
         return $0.musicSearch
-      }, complete: { $0.completed(by: $1) }, makeWidgets: { window.show(makeController()) })
+      }, makeWidgets: { window.show(makeController()) })
   }
 
   /// The owner of a view controller.

@@ -4,8 +4,11 @@ import Widgets
 
 extension UIView {
   var tokenCalculator: TokenCalculatorDisplay {
-    TokenCalculatorDisplay(
-      separators: text("Separators"), input: text("Input"), total: text("Total"))
+    var display = TokenCalculatorDisplay()
+    display.$separators = field("Separators")
+    display.$input = field("Input")
+    display.total = text("Total")
+    return display
   }
 
   var calculator: CalculatorDisplay { CalculatorDisplay(text: text("Display")) }
@@ -18,10 +21,10 @@ extension UIView {
 
   var addressForm: AddressFormDisplay {
     var display = AddressFormDisplay()
-    display.street = text("Street")
-    display.city = text("City")
-    display.state = text("State")
-    display.zip = text("ZIP code")
+    display.$street = field("Street")
+    display.$city = field("City")
+    display.$state = field("State")
+    display.$zip = field("ZIP code")
     display.address = text("Address")
     display.message = text("Message")
     return display
@@ -29,7 +32,7 @@ extension UIView {
 
   var musicSearch: MusicSearchDisplay {
     var display = MusicSearchDisplay()
-    display.query = text("Artist or song")
+    display.$query = field("Artist or song")
     display.status = text("Status")
     display.retry = !all(UIButton.self)[0].isHidden
     display.rows = all(SongRow.self).map { row in
@@ -38,15 +41,6 @@ extension UIView {
         song: texts[0], artist: texts[1], album: texts[2], date: texts[3],
         picture: row.accessibilityIdentifier ?? "")
     }
-    return display
-  }
-}
-
-extension MusicSearchDisplay {
-  /// The same with what its service is asked, which no view shows.
-  func completed(by service: any HeadlessService) -> MusicSearchDisplay {
-    var display = self
-    display.asked = (service as? HeadlessMusicService)?.asked ?? ""
     return display
   }
 }

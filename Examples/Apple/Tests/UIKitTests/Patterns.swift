@@ -38,10 +38,8 @@ extension Pattern {
       }
     )
     .adding(
-      screen(
-        MusicSearchGesture.self, with: HeadlessMusicService.init, { $0.musicSearch },
-        complete: { $0.completed(by: $1) }
-      ) { service in
+      screen(MusicSearchGesture.self, with: HeadlessMusicService.init, { $0.musicSearch }) {
+        service in
         views(
           UIKitMVC.UIKitMusicSearchView(), { MusicSearchController(view: $0, service: service) }
         ) {
@@ -77,10 +75,8 @@ extension Pattern {
       }
     )
     .adding(
-      screen(
-        MusicSearchGesture.self, with: HeadlessMusicService.init, { $0.musicSearch },
-        complete: { $0.completed(by: $1) }
-      ) { service in
+      screen(MusicSearchGesture.self, with: HeadlessMusicService.init, { $0.musicSearch }) {
+        service in
         let presenter = MusicSearchPresenter(service: service)
         return { UIKitMVP.UIKitMusicSearchView(presenter: presenter) }
       })

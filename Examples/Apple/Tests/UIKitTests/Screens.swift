@@ -8,14 +8,12 @@ func screen<
 >(
   _: Gesture.Type, with makeService: @escaping @MainActor () -> Service,
   _ look: @escaping @MainActor (UIView) -> Display,
-  complete: @escaping @MainActor (Display, any HeadlessService) -> Display = { shown, _ in shown },
   _ makeWidgets: @escaping @MainActor (Service) -> () -> UIView
 ) -> @Sendable () -> WidgetScreen<Gesture, Display> {
   {
     MainActor.assumeIsolated {
       let service = makeService()
-      return WidgetScreen(
-        with: service, look: look, complete: complete, makeWidgets: makeWidgets(service))
+      return WidgetScreen(with: service, look: look, makeWidgets: makeWidgets(service))
     }
   }
 }

@@ -8,8 +8,7 @@ extension UIView {
       let text = notation.text(after: "\(control.noted)=")
       switch (control, text) {
       case (let field as UITextField, let text?):
-        field.text = text
-        field.sendActions(for: .editingChanged)
+        field.type(text)
       case (let control as UISwitch, let text?):
         control.isOn = text == "on"
         control.sendActions(for: .valueChanged)
@@ -20,12 +19,16 @@ extension UIView {
     }
   }
 
-  /// What a field or a label shows that VoiceOver calls by this name.
+  /// What a label shows that VoiceOver calls by this name.
   func text(_ name: String) -> String {
-    let texts =
-      all(UITextField.self).map { ($0.accessibilityLabel, $0.text) }
-      + all(UILabel.self).map { ($0.accessibilityLabel, $0.text) }
-    return texts.first { $0.0 == name }?.1 ?? "nothing is called \(name)"
+    let label = all(UILabel.self).first { $0.accessibilityLabel == name }
+    return label?.text ?? "no label is called \(name)"
+  }
+
+  /// The field that VoiceOver calls by this name.
+  func field(_ name: String) -> Field {
+    let field = all(UITextField.self).first { $0.accessibilityLabel == name }
+    return field?.field ?? Field(wrappedValue: "no field is called \(name)")
   }
 
   func all<Widget: UIView>(_ type: Widget.Type) -> [Widget] {

@@ -41,10 +41,6 @@ final class ViewModelScreen: @MainActor Screen {
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service.headless }
 
-  func display(through view: ViewModelView) -> MusicSearchDisplay {
-    view.display.completed(by: service.headless)
-  }
-
   func replaceView() {
     view = ViewModelView(viewModel: view.viewModel)
   }

@@ -22,21 +22,14 @@ final class WidgetScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: @MainA
   let headlessService: any HeadlessService<Gesture.Event>
   private(set) var view: WidgetView<Gesture, Display>
   private let makeView: () -> WidgetView<Gesture, Display>
-  private let complete: @MainActor (Display, any HeadlessService) -> Display
 
   init(
     with service: any HeadlessService<Gesture.Event>,
-    look: @escaping (UIView) -> Display,
-    complete: @escaping @MainActor (Display, any HeadlessService) -> Display,
-    makeWidgets: @escaping () -> UIView
+    look: @escaping (UIView) -> Display, makeWidgets: @escaping () -> UIView
   ) {
-    (self.headlessService, self.complete) = (service, complete)
+    headlessService = service
     makeView = { WidgetView(widgets: makeWidgets(), look: look) }
     view = makeView()
-  }
-
-  func display(through view: WidgetView<Gesture, Display>) -> Display {
-    complete(view.display, headlessService)
   }
 
   func replaceView() { view = makeView() }

@@ -8,8 +8,13 @@ import UIKitMVC
 /// The controller of MVC as UIKit has it: a view controller, which creates, owns and sets its view.
 package final class MusicSearchViewController: UIViewController, MusicSearchViewDelegate {
   private let service: any AsyncMusicService
-  private let searchView = UIKitMusicSearchView()
-  private var search = MusicSearch()
+  private var searchView: UIKitMusicSearchView?
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var task: Task<Void, Never>?
 
   /// A controller of a new music search; UIKit asks for its view later.
@@ -26,58 +31,45 @@ package final class MusicSearchViewController: UIViewController, MusicSearchView
   }
 
   package override func loadView() {
+    let searchView = UIKitMusicSearchView()
     searchView.delegate = self
+    self.searchView = searchView
     view = searchView
   }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    searchView.query = search.query
+    searchView?.query = search.query
     update()
   }
 
   package func musicSearchView(_: any MusicSearchView, didEditQuery text: String) {
-    guard search.edit(query: text) else { return }
-    send()
-    update()
+    search.edit(query: text)
   }
 
   package func musicSearchViewDidPressRetry(_: any MusicSearchView) {
-    guard search.retry() else { return }
-    send()
-    update()
+    search.retry()
   }
 
   /// Awaits the songs in a task, and cancels the one before.
   private func send() {
-    cancel()
+    task?.cancel()
+    task = nil
     guard let request = search.pendingRequest else { return }
     task = Task { [weak self, service] in
       do throws(MusicFailure) {
         let songs = try await service.songs(for: request.term.text)
-        self?.receive(.success(songs), to: request)
+        self?.search.receive(.success(songs), to: request)
       } catch {
-        self?.receive(.failure(error), to: request)
+        self?.search.receive(.failure(error), to: request)
       }
     }
   }
 
-  private func cancel() {
-    task?.cancel()
-    task = nil
-  }
-
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    guard search.receive(response, to: request) else { return }
-    update()
-  }
-
   private func update() {
-    searchView.status = status
-    searchView.rows = search.songs.map(MusicSearchRow.init)
-    searchView.canRetry = search.canRetry
+    searchView?.status = status
+    searchView?.rows = search.songs.map(row)
+    searchView?.canRetry = search.canRetry
   }
 
   private var status: String {
@@ -91,5 +83,11 @@ package final class MusicSearchViewController: UIViewController, MusicSearchView
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

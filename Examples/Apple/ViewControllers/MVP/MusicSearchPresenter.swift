@@ -8,7 +8,12 @@ import Services
 package final class MusicSearchPresenter {
   private weak var view: (any MusicSearchView)?
   private let service: any AsyncMusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var task: Task<Void, Never>?
 
   /// A presenter of a new music search, with its service, and without a view.
@@ -29,47 +34,32 @@ package final class MusicSearchPresenter {
 
   /// Changes the query, and requests the songs for its term if that is new.
   package func edit(query: String) {
-    guard search.edit(query: query) else { return }
-    send()
-    update()
+    search.edit(query: query)
   }
 
   /// Requests the songs again for a term that failed.
   package func retry() {
-    guard search.retry() else { return }
-    send()
-    update()
+    search.retry()
   }
 
   /// Awaits the songs in a task, and cancels the one before.
   private func send() {
-    cancel()
+    task?.cancel()
+    task = nil
     guard let request = search.pendingRequest else { return }
     task = Task { [weak self, service] in
       do throws(MusicFailure) {
         let songs = try await service.songs(for: request.term.text)
-        self?.receive(.success(songs), to: request)
+        self?.search.receive(.success(songs), to: request)
       } catch {
-        self?.receive(.failure(error), to: request)
+        self?.search.receive(.failure(error), to: request)
       }
     }
   }
 
-  private func cancel() {
-    task?.cancel()
-    task = nil
-  }
-
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    guard search.receive(response, to: request) else { return }
-    update()
-  }
-
   private func update() {
     view?.show(status: status)
-    view?.show(rows: search.songs.map(MusicSearchRow.init))
+    view?.show(rows: search.songs.map(row))
     view?.show(canRetry: search.canRetry)
   }
 
@@ -84,5 +74,11 @@ package final class MusicSearchPresenter {
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

@@ -7,7 +7,7 @@ import Services
 @MainActor @Observable
 package final class MusicSearchViewModel {
   /// The text in the query field, which the view sets: a two-way binding.
-  package var query = "" { didSet { editQuery() } }
+  package var query = "" { didSet { search.edit(query: query) } }
 
   /// The text of the status.
   package private(set) var status = ""
@@ -19,7 +19,12 @@ package final class MusicSearchViewModel {
   package private(set) var canRetry = false
 
   private let service: any AsyncMusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   @ObservationIgnored private var task: Task<Void, Never>?
 
   /// A view model of a new music search, with its service.
@@ -34,46 +39,27 @@ package final class MusicSearchViewModel {
 
   /// Requests the songs again for a term that failed.
   package func retry() {
-    guard search.retry() else { return }
-    send()
-    update()
-  }
-
-  private func editQuery() {
-    guard search.edit(query: query) else { return }
-    send()
-    update()
+    search.retry()
   }
 
   /// Awaits the songs in a task, and cancels the one before.
   private func send() {
-    cancel()
+    task?.cancel()
+    task = nil
     guard let request = search.pendingRequest else { return }
     task = Task { [weak self, service] in
       do throws(MusicFailure) {
         let songs = try await service.songs(for: request.term.text)
-        self?.receive(.success(songs), to: request)
+        self?.search.receive(.success(songs), to: request)
       } catch {
-        self?.receive(.failure(error), to: request)
+        self?.search.receive(.failure(error), to: request)
       }
     }
   }
 
-  private func cancel() {
-    task?.cancel()
-    task = nil
-  }
-
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    guard search.receive(response, to: request) else { return }
-    update()
-  }
-
   private func update() {
     status = statusText
-    rows = search.songs.map(MusicSearchRow.init)
+    rows = search.songs.map(row)
     canRetry = search.canRetry
   }
 
@@ -88,5 +74,11 @@ package final class MusicSearchViewModel {
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import CGTK
 import LongText
 
@@ -5,43 +6,50 @@ import LongText
 package final class Entry: Widget {
   package let handle: Handle
   private let buffer = long_text_new()
-  private var isShowing = false
+  private var isSetting = false
+
+  /// The text, and whether the user has typed it.
+  package private(set) var field = Field(wrappedValue: "")
 
   /// An empty field.
   package init() {
     handle = Handle(gtk_entry_new_with_buffer(buffer))
     g_object_unref(buffer)
+    onEdit { [weak self] in self?.field.type($0) }
   }
 
-  /// The text in the field.
-  ///
-  /// Setting it sends `changed`, as typing does.
+  /// The text in the field, which code sets: `changed` is an echo then, and is suppressed.
   package var text: String {
     get { String(fromC: gtk_entry_buffer_get_text(buffer)) }
-    set { gtk_entry_buffer_set_text(buffer, newValue.forC, -1) }
+    set {
+      isSetting = true
+      type(newValue)
+      isSetting = false
+      field.wrappedValue = text
+      gtk_editable_set_position(handle.opaque, -1)
+    }
+  }
+
+  /// Puts a text into the field as a user does, which sends `changed`.
+  package func type(_ text: String) {
+    gtk_entry_buffer_set_text(buffer, text.forC, -1)
+  }
+
+  /// Sets the text if it is another; so a binding does not set what the user has just typed.
+  package func update(_ text: String) {
+    if text != self.text { self.text = text }
   }
 
   /// Has a handler called with each text that the user types.
   package func onEdit(_ handle: @escaping (String) -> Void) {
     Signal.changed.connect(to: self.handle) { [weak self] in
-      if let self, !isShowing { handle(text) }
+      if let self, !isSetting { handle(text) }
     }
   }
 
   /// Has a handler called when the user presses Return.
   package func onReturn(_ handle: @escaping () -> Void) {
     Signal.returned.connect(to: self.handle, handle)
-  }
-
-  /// Shows a text that the user has not typed: `changed` is an echo then, and is suppressed.
-  ///
-  /// The text that is there already is left alone, and with it the cursor.
-  package func show(_ text: String) {
-    guard text != self.text else { return }
-    isShowing = true
-    self.text = text
-    isShowing = false
-    gtk_editable_set_position(handle.opaque, -1)
   }
 
   /// A sign at the beginning of the field, by its name among the icons.

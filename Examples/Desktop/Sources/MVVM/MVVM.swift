@@ -18,41 +18,64 @@ extension Pattern {
 }
 
 private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
-  screen(with: NoService(), first: GTKTokenCalculatorView(viewModel: TokenCalculatorViewModel()))
+  onMainThread {
+    DesktopScreen(
+      with: NoService(), first: GTKTokenCalculatorView(viewModel: TokenCalculatorViewModel()),
+      next: {
+        $0.unbind()
+        return GTKTokenCalculatorView(viewModel: $0.viewModel)
+      },
+      second: { GTKTokenCalculatorView(viewModel: $0.viewModel) })
+  }
 }
 
 private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
-  screen(with: NoService(), first: GTKCalculatorView(viewModel: CalculatorViewModel()))
+  onMainThread {
+    DesktopScreen(
+      with: NoService(), first: GTKCalculatorView(viewModel: CalculatorViewModel()),
+      next: {
+        $0.unbind()
+        return GTKCalculatorView(viewModel: $0.viewModel)
+      },
+      second: { GTKCalculatorView(viewModel: $0.viewModel) })
+  }
 }
 
 private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
-  screen(with: NoService(), first: GTKColourSelectorView(viewModel: ColourSelectorViewModel()))
+  onMainThread {
+    DesktopScreen(
+      with: NoService(), first: GTKColourSelectorView(viewModel: ColourSelectorViewModel()),
+      next: {
+        $0.unbind()
+        return GTKColourSelectorView(viewModel: $0.viewModel)
+      },
+      second: { GTKColourSelectorView(viewModel: $0.viewModel) })
+  }
 }
 
 private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay> {
-  let store = HeadlessAddressStore()
-  return screen(
-    with: store, first: GTKAddressFormView(viewModel: AddressFormViewModel(store: store)))
+  onMainThread {
+    let store = HeadlessAddressStore()
+    return DesktopScreen(
+      with: store, first: GTKAddressFormView(viewModel: AddressFormViewModel(store: store)),
+      next: {
+        $0.unbind()
+        return GTKAddressFormView(viewModel: $0.viewModel)
+      },
+      second: { GTKAddressFormView(viewModel: $0.viewModel) })
+  }
 }
 
 private func musicSearch(
   over service: any DesktopMusicService
 ) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
-  screen(
-    with: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)))
-}
-
-/// A screen whose second and next views bind to the view model of the first.
-private func screen<View: DesktopView & BoundView>(
-  with service: any HeadlessService<View.Gesture.Event>, first: @autoclosure () -> View
-) -> DesktopScreen<View> {
   onMainThread {
     DesktopScreen(
-      with: service, first: first(),
+      with: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)),
       next: {
-        $0.bindings = []
-        return View(viewModel: $0.viewModel)
+        $0.unbind()
+        return GTKMusicSearchView(viewModel: $0.viewModel)
       },
-      second: { View(viewModel: $0.viewModel) })
+      second: { GTKMusicSearchView(viewModel: $0.viewModel) })
   }
 }

@@ -29,10 +29,6 @@ package final class DesktopScreen<View: DesktopView>: Screen {
     onMainThread { headlessService.deliver(event) }
   }
 
-  package func display(through view: View) -> View.Display {
-    onMainThread { view.widgets.display(with: headlessService) }
-  }
-
   package func secondView() -> View? { onMainThread { second(view) } }
 
   package func replaceView() {

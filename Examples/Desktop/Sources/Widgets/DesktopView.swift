@@ -31,19 +31,11 @@ package protocol DesktopWidgets<Gesture, Display>: ServicePart {
 
   /// Everything a user sees, read from the widgets.
   var display: Display { get }
-
-  /// The same, with what only the screen knows of its service.
-  func display(with service: any HeadlessService<Gesture.Event>) -> Display
 }
 
 extension DesktopWidgets {
   /// The widgets.
   package var title: String { "widgets" }
-
-  /// Everything a user sees.
-  package func display(with service: any HeadlessService<Gesture.Event>) -> Display {
-    display
-  }
 }
 
 extension DesktopView {

@@ -22,6 +22,7 @@ final class LateMusicService: DesktopMusicService {
 
   var parts: [AnyObject] { [self] + service.parts }
   var pending: [String] { service.pending }
+  var widgets: [AppScreens.Widget] { service.widgets }
 
   /// Has a handler called in place of each response, which it has to deliver.
   func onResponse(_ handle: @escaping (MusicSearchEvent) -> Void) {

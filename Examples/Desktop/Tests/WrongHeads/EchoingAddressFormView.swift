@@ -18,20 +18,8 @@ final class EchoingAddressFormView: AddressFormView, DesktopView {
     presenter.attach(self)
   }
 
-  func show(street: String) {
-    widgets[.street].text = street
-  }
-
-  func show(city: String) {
-    widgets[.city].text = city
-  }
-
-  func show(state: String) {
-    widgets[.state].text = state
-  }
-
-  func show(zip: String) {
-    widgets[.zip].text = zip
+  func show(_ text: String, in part: Address.Part) {
+    widgets[part].type(text)
   }
 
   func show(address: String) {

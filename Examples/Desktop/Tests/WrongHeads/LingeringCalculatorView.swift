@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 import DesktopWidgets
 import GTK
@@ -7,7 +8,7 @@ import MVVM
 final class LingeringCalculatorView: DesktopView {
   let viewModel: CalculatorViewModel
   let widgets = CalculatorWidgets()
-  private var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel

@@ -8,7 +8,7 @@ import MVVM
 final class UnboundColourSelectorView: DesktopView {
   let viewModel: ColourSelectorViewModel
   let widgets = ColourSelectorWidgets()
-  private var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel

@@ -27,7 +27,7 @@ package enum WrongHeads {
       }
     },
     FaultyScreen(
-      "echo-not-held-back", of: "address", in: "MVP", breaks: "AF10",
+      "echo-not-held-back", of: "address", in: "MVP", breaks: "AF4",
       origin: "A text that is set sends `changed` too, and is taken for an edit."
     ) {
       onMainThread {
@@ -35,6 +35,15 @@ package enum WrongHeads {
         return DesktopScreen(
           with: store, first: EchoingAddressFormView(presenter: AddressFormPresenter(store: store)),
           next: { EchoingAddressFormView(presenter: $0.presenter) })
+      }
+    },
+    FaultyScreen(
+      "typed-text-set-again", of: "token", in: "MVVM", breaks: "S8",
+      origin: "The value that the view has set comes back, and the binding sets whatever comes."
+    ) {
+      screen(RepeatingTokenCalculatorView(viewModel: TokenCalculatorViewModel())) {
+        $0.unbind()
+        return RepeatingTokenCalculatorView(viewModel: $0.viewModel)
       }
     },
     FaultyScreen(

@@ -6,18 +6,17 @@ import TerminalWidgets
 final class TerminalAddressFormView: AddressFormView, TerminalView {
   weak var delegate: (any AddressFormViewDelegate)?
 
-  @Field("street") var street
-  @Field("city") var city
-  @Field("state") var state
-  @Field("zip") var zip
+  @TextField("street") private var street
+  @TextField("city") private var city
+  @TextField("state") private var state
+  @TextField("zip") private var zip
   @Button("update") private var canUpdate
   @Label("message") var message
   @Label("address") var address
 
   init() {
-    let fields = [(Address.Part.street, $street), (.city, $city), (.state, $state), (.zip, $zip)]
-    for (part, field) in fields {
-      field.onEdit = { [weak self] text in
+    for part in Address.Part.allCases {
+      field(of: part).onEdit = { [weak self] text in
         if let self { delegate?.addressFormView(self, didEdit: part, text: text) }
       }
     }
@@ -28,5 +27,18 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
 
   var widgets: [any TerminalWidget] {
     [$street, $city, $state, $zip, $canUpdate, $message, $address]
+  }
+
+  func setText(_ text: String, of part: Address.Part) {
+    field(of: part).wrappedValue = text
+  }
+
+  private func field(of part: Address.Part) -> TextField {
+    switch part {
+    case .street: $street
+    case .city: $city
+    case .state: $state
+    case .zip: $zip
+    }
   }
 }

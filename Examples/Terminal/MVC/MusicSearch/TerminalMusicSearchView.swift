@@ -5,7 +5,7 @@ import TerminalWidgets
 final class TerminalMusicSearchView: MusicSearchView, TerminalView {
   weak var delegate: (any MusicSearchViewDelegate)?
 
-  @Field("query") var query
+  @TextField("query") var query
   @Label("status") var status
   @Button("retry") var canRetry
   @SongList("rows") var rows

@@ -5,8 +5,8 @@ import TerminalWidgets
 final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
   weak var delegate: (any TokenCalculatorViewDelegate)?
 
-  @Field("separators") var separators
-  @Field("input") var input
+  @TextField("separators") var separators
+  @TextField("input") var input
   @Label("total") var total
 
   init() {

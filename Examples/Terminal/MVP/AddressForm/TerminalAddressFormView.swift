@@ -6,10 +6,10 @@ import TerminalWidgets
 final class TerminalAddressFormView: AddressFormView, TerminalView {
   let presenter: AddressFormPresenter
 
-  @Field("street") private var street
-  @Field("city") private var city
-  @Field("state") private var state
-  @Field("zip") private var zip
+  @TextField("street") private var street
+  @TextField("city") private var city
+  @TextField("state") private var state
+  @TextField("zip") private var zip
   @Button("update") private var canUpdate
   @Label("message") private var message
   @Label("address") private var address
@@ -28,20 +28,13 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
     [$street, $city, $state, $zip, $canUpdate, $message, $address]
   }
 
-  func show(street: String) {
-    self.street = street
-  }
-
-  func show(city: String) {
-    self.city = city
-  }
-
-  func show(state: String) {
-    self.state = state
-  }
-
-  func show(zip: String) {
-    self.zip = zip
+  func show(_ text: String, in part: Address.Part) {
+    switch part {
+    case .street: street = text
+    case .city: city = text
+    case .state: state = text
+    case .zip: zip = text
+    }
   }
 
   func show(address: String) {

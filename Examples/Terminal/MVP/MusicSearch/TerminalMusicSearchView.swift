@@ -6,7 +6,7 @@ import TerminalWidgets
 final class TerminalMusicSearchView: MusicSearchView, TerminalView {
   let presenter: MusicSearchPresenter
 
-  @Field("query") private var query
+  @TextField("query") private var query
   @Label("status") private var status
   @Button("retry") private var canRetry
   @SongList("rows") private var rows

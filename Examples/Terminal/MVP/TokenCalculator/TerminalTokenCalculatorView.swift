@@ -5,8 +5,8 @@ import TerminalWidgets
 final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
   let presenter: TokenCalculatorPresenter
 
-  @Field("separators") private var separators
-  @Field("input") private var input
+  @TextField("separators") private var separators
+  @TextField("input") private var input
   @Label("total") private var total
 
   init(presenter: TokenCalculatorPresenter) {

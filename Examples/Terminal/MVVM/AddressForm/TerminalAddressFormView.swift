@@ -1,27 +1,32 @@
+import AppModels
 import MVVM
 import TerminalWidgets
 
 /// An address form on the terminal: binds its fields in both directions, its labels in one.
-final class TerminalAddressFormView: BoundView, TerminalView {
+final class TerminalAddressFormView: TerminalView {
   let viewModel: AddressFormViewModel
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
-  @Field("street") private var street
-  @Field("city") private var city
-  @Field("state") private var state
-  @Field("zip") private var zip
+  @TextField("street") private var street
+  @TextField("city") private var city
+  @TextField("state") private var state
+  @TextField("zip") private var zip
   @Button("update") private var canUpdate
   @Label("message") private var message
   @Label("address") private var address
 
   init(viewModel: AddressFormViewModel) {
     self.viewModel = viewModel
+    $street.onEdit = { viewModel.street = $0 }
+    $city.onEdit = { viewModel.city = $0 }
+    $state.onEdit = { viewModel.state = $0 }
+    $zip.onEdit = { viewModel.zip = $0 }
     $canUpdate.onPress = { viewModel.update() }
     bindings = [
-      bind($street, to: viewModel.$street) { viewModel.street = $0 },
-      bind($city, to: viewModel.$city) { viewModel.city = $0 },
-      bind($state, to: viewModel.$state) { viewModel.state = $0 },
-      bind($zip, to: viewModel.$zip) { viewModel.zip = $0 },
+      viewModel.$street.bind { [weak self] in self?.$street.update($0) },
+      viewModel.$city.bind { [weak self] in self?.$city.update($0) },
+      viewModel.$state.bind { [weak self] in self?.$state.update($0) },
+      viewModel.$zip.bind { [weak self] in self?.$zip.update($0) },
       viewModel.$address.bind { [weak self] in self?.address = $0 },
       viewModel.$message.bind { [weak self] in self?.message = $0 },
     ]
@@ -29,5 +34,10 @@ final class TerminalAddressFormView: BoundView, TerminalView {
 
   var widgets: [any TerminalWidget] {
     [$street, $city, $state, $zip, $canUpdate, $message, $address]
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

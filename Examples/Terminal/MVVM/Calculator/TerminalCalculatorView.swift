@@ -1,10 +1,11 @@
+import AppModels
 import MVVM
 import TerminalWidgets
 
 /// A calculator on the terminal: calls its view model, and binds its keypad to the text.
-final class TerminalCalculatorView: BoundView, TerminalView {
+final class TerminalCalculatorView: TerminalView {
   let viewModel: CalculatorViewModel
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   @Keypad("text") private var text
 
@@ -15,4 +16,9 @@ final class TerminalCalculatorView: BoundView, TerminalView {
   }
 
   var widgets: [any TerminalWidget] { [$text] }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
+  }
 }

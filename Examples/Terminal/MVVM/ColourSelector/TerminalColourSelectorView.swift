@@ -3,9 +3,9 @@ import MVVM
 import TerminalWidgets
 
 /// A colour selector on the terminal: calls its view model, and binds widgets to its values.
-final class TerminalColourSelectorView: BoundView, TerminalView {
+final class TerminalColourSelectorView: TerminalView {
   let viewModel: ColourSelectorViewModel
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   @Toggle("green", .green) private var isGreenOn
   @Toggle("yellow", .yellow) private var isYellowOn
@@ -23,4 +23,9 @@ final class TerminalColourSelectorView: BoundView, TerminalView {
   }
 
   var widgets: [any TerminalWidget] { [$isGreenOn, $isYellowOn, $status] }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
+  }
 }

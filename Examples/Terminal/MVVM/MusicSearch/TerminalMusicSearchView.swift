@@ -1,21 +1,23 @@
+import AppModels
 import MVVM
 import TerminalWidgets
 
 /// A music search on the terminal: binds its field in both directions, its other widgets in one.
-final class TerminalMusicSearchView: BoundView, TerminalView {
+final class TerminalMusicSearchView: TerminalView {
   let viewModel: MusicSearchViewModel
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
-  @Field("query") private var query
+  @TextField("query") private var query
   @Label("status") private var status
   @Button("retry") private var canRetry
   @SongList("rows") private var rows
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
+    $query.onEdit = { viewModel.edit(query: $0) }
     $canRetry.onPress = { viewModel.retry() }
     bindings = [
-      bind($query, to: viewModel.$query) { viewModel.edit(query: $0) },
+      viewModel.$query.bind { [weak self] in self?.$query.update($0) },
       viewModel.$status.bind { [weak self] in self?.status = $0 },
       viewModel.$rows.bind { [weak self] in self?.rows = $0 },
       viewModel.$canRetry.bind { [weak self] in self?.canRetry = $0 },
@@ -23,4 +25,9 @@ final class TerminalMusicSearchView: BoundView, TerminalView {
   }
 
   var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $rows] }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
+  }
 }

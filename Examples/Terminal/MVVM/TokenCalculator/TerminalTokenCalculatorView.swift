@@ -1,23 +1,31 @@
+import AppModels
 import MVVM
 import TerminalWidgets
 
 /// A token calculator on the terminal: binds its fields in both directions, its label in one.
-final class TerminalTokenCalculatorView: BoundView, TerminalView {
+final class TerminalTokenCalculatorView: TerminalView {
   let viewModel: TokenCalculatorViewModel
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
-  @Field("separators") private var separators
-  @Field("input") private var input
+  @TextField("separators") private var separators
+  @TextField("input") private var input
   @Label("total") private var total
 
   init(viewModel: TokenCalculatorViewModel) {
     self.viewModel = viewModel
+    $separators.onEdit = { viewModel.edit(separators: $0) }
+    $input.onEdit = { viewModel.edit(input: $0) }
     bindings = [
-      bind($separators, to: viewModel.$separators) { viewModel.edit(separators: $0) },
-      bind($input, to: viewModel.$input) { viewModel.edit(input: $0) },
+      viewModel.$separators.bind { [weak self] in self?.$separators.update($0) },
+      viewModel.$input.bind { [weak self] in self?.$input.update($0) },
       viewModel.$total.bind { [weak self] in self?.total = $0 },
     ]
   }
 
   var widgets: [any TerminalWidget] { [$separators, $input, $total] }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
+  }
 }

@@ -20,26 +20,6 @@ final class GTKAddressFormView: AddressFormView, DesktopView {
     }
   }
 
-  var street: String {
-    get { widgets[.street].text }
-    set { widgets[.street].show(newValue) }
-  }
-
-  var city: String {
-    get { widgets[.city].text }
-    set { widgets[.city].show(newValue) }
-  }
-
-  var state: String {
-    get { widgets[.state].text }
-    set { widgets[.state].show(newValue) }
-  }
-
-  var zip: String {
-    get { widgets[.zip].text }
-    set { widgets[.zip].show(newValue) }
-  }
-
   var address: String {
     get { widgets.address.text }
     set { widgets.address.text = newValue }
@@ -48,5 +28,9 @@ final class GTKAddressFormView: AddressFormView, DesktopView {
   var message: String {
     get { widgets.message.text }
     set { widgets.message.text = newValue }
+  }
+
+  func setText(_ text: String, of part: Address.Part) {
+    widgets[part].text = text
   }
 }

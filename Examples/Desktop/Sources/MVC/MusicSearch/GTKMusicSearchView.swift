@@ -19,7 +19,7 @@ final class GTKMusicSearchView: MusicSearchView, DesktopView {
 
   var query: String {
     get { widgets.query.text }
-    set { widgets.query.show(newValue) }
+    set { widgets.query.text = newValue }
   }
 
   var status: String {

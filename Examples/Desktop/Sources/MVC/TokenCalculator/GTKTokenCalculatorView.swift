@@ -19,12 +19,12 @@ final class GTKTokenCalculatorView: TokenCalculatorView, DesktopView {
 
   var separators: String {
     get { widgets.separators.text }
-    set { widgets.separators.show(newValue) }
+    set { widgets.separators.text = newValue }
   }
 
   var input: String {
     get { widgets.input.text }
-    set { widgets.input.show(newValue) }
+    set { widgets.input.text = newValue }
   }
 
   var total: String {

@@ -18,20 +18,8 @@ final class GTKAddressFormView: AddressFormView, DesktopView {
     presenter.attach(self)
   }
 
-  func show(street: String) {
-    widgets[.street].show(street)
-  }
-
-  func show(city: String) {
-    widgets[.city].show(city)
-  }
-
-  func show(state: String) {
-    widgets[.state].show(state)
-  }
-
-  func show(zip: String) {
-    widgets[.zip].show(zip)
+  func show(_ text: String, in part: Address.Part) {
+    widgets[part].text = text
   }
 
   func show(address: String) {

@@ -16,7 +16,7 @@ final class GTKMusicSearchView: MusicSearchView, DesktopView {
   }
 
   func show(query: String) {
-    widgets.query.show(query)
+    widgets.query.text = query
   }
 
   func show(status: String) {

@@ -16,11 +16,11 @@ final class GTKTokenCalculatorView: TokenCalculatorView, DesktopView {
   }
 
   func show(separators: String) {
-    widgets.separators.show(separators)
+    widgets.separators.text = separators
   }
 
   func show(input: String) {
-    widgets.input.show(input)
+    widgets.input.text = input
   }
 
   func show(total: String) {

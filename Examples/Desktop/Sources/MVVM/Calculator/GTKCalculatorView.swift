@@ -1,13 +1,14 @@
+import AppModels
 import AppScreens
 import DesktopWidgets
 import GTK
 import MVVM
 
 /// Calls its view model at each key, and binds its label to the view model's text.
-final class GTKCalculatorView: BoundView, DesktopView {
+final class GTKCalculatorView: DesktopView {
   let viewModel: CalculatorViewModel
   let widgets = CalculatorWidgets()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -15,5 +16,10 @@ final class GTKCalculatorView: BoundView, DesktopView {
       button.onClick { viewModel.press(key) }
     }
     bindings = [viewModel.$text.bind { [weak self] in self?.widgets.text.text = $0 }]
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

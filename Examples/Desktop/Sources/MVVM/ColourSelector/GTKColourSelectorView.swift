@@ -5,10 +5,10 @@ import GTK
 import MVVM
 
 /// Calls its view model at each turn, and binds its widgets to the view model's values.
-final class GTKColourSelectorView: BoundView, DesktopView {
+final class GTKColourSelectorView: DesktopView {
   let viewModel: ColourSelectorViewModel
   let widgets = ColourSelectorWidgets()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -20,5 +20,10 @@ final class GTKColourSelectorView: BoundView, DesktopView {
       viewModel.$isYellowOn.bind { [weak self] in self?.widgets[.yellow].show(isOn: $0) },
       viewModel.$status.bind { [weak self] in self?.widgets.status.text = $0 },
     ]
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

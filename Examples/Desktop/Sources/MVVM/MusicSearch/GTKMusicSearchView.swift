@@ -1,22 +1,29 @@
+import AppModels
 import AppScreens
 import DesktopWidgets
 import GTK
 import MVVM
 
 /// Binds its field to the view model's query in both directions, and its other widgets in one.
-final class GTKMusicSearchView: BoundView, DesktopView {
+final class GTKMusicSearchView: DesktopView {
   let viewModel: MusicSearchViewModel
   let widgets = MusicSearchWidgets()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
+    widgets.query.onEdit { viewModel.edit(query: $0) }
     widgets.retry.onClick { viewModel.retry() }
     bindings = [
-      bind(widgets.query, to: viewModel.$query) { viewModel.edit(query: $0) },
+      viewModel.$query.bind { [weak self] in self?.widgets.query.update($0) },
       viewModel.$status.bind { [weak self] in self?.widgets.status.text = $0 },
       viewModel.$rows.bind { [weak self] in self?.widgets.rows = $0 },
       viewModel.$canRetry.bind { [weak self] in self?.widgets.retry.isVisible = $0 },
     ]
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

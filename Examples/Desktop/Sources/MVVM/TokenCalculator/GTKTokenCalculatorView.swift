@@ -1,20 +1,28 @@
+import AppModels
 import AppScreens
 import DesktopWidgets
 import GTK
 import MVVM
 
 /// Binds its fields to the view model's texts in both directions, and its label in one.
-final class GTKTokenCalculatorView: BoundView, DesktopView {
+final class GTKTokenCalculatorView: DesktopView {
   let viewModel: TokenCalculatorViewModel
   let widgets = TokenCalculatorWidgets()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: TokenCalculatorViewModel) {
     self.viewModel = viewModel
+    widgets.separators.onEdit { viewModel.edit(separators: $0) }
+    widgets.input.onEdit { viewModel.edit(input: $0) }
     bindings = [
-      bind(widgets.separators, to: viewModel.$separators) { viewModel.edit(separators: $0) },
-      bind(widgets.input, to: viewModel.$input) { viewModel.edit(input: $0) },
+      viewModel.$separators.bind { [weak self] in self?.widgets.separators.update($0) },
+      viewModel.$input.bind { [weak self] in self?.widgets.input.update($0) },
       viewModel.$total.bind { [weak self] in self?.widgets.total.text = $0 },
     ]
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

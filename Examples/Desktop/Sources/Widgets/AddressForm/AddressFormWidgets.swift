@@ -41,7 +41,7 @@ package final class AddressFormWidgets: DesktopWidgets {
 
   package func perform(_ gesture: AddressFormGesture) {
     switch gesture {
-    case .edit(let part, let text): self[part].text = text
+    case .edit(let part, let text): self[part].type(text)
     case .update: update.click()
     }
   }
@@ -53,7 +53,10 @@ package final class AddressFormWidgets: DesktopWidgets {
 
   package var display: AddressFormDisplay {
     var display = AddressFormDisplay()
-    for (part, entry) in fields { display[part] = entry.text }
+    display.$street = self[.street].field
+    display.$city = self[.city].field
+    display.$state = self[.state].field
+    display.$zip = self[.zip].field
     display.address = address.text
     display.message = message.text
     return display

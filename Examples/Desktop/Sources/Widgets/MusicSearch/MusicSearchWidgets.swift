@@ -33,7 +33,7 @@ package final class MusicSearchWidgets: DesktopWidgets {
 
   package func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
-    case .editQuery(let text): query.text = text
+    case .editQuery(let text): query.type(text)
     case .retry: retry.click()
     }
   }
@@ -45,16 +45,10 @@ package final class MusicSearchWidgets: DesktopWidgets {
 
   package var display: MusicSearchDisplay {
     var display = MusicSearchDisplay()
-    display.query = query.text
+    display.$query = query.field
     display.status = status.text
     display.rows = rows
     display.retry = retry.isVisible
-    return display
-  }
-
-  package func display(with service: any HeadlessService<MusicSearchEvent>) -> MusicSearchDisplay {
-    var display = display
-    display.asked = (service as? HeadlessMusicService)?.asked ?? ""
     return display
   }
 }

@@ -22,8 +22,8 @@ package final class TokenCalculatorWidgets: DesktopWidgets {
 
   package func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
-    case .editSeparators(let text): separators.text = text
-    case .editInput(let text): input.text = text
+    case .editSeparators(let text): separators.type(text)
+    case .editInput(let text): input.type(text)
     }
   }
 
@@ -33,6 +33,10 @@ package final class TokenCalculatorWidgets: DesktopWidgets {
   }
 
   package var display: TokenCalculatorDisplay {
-    TokenCalculatorDisplay(separators: separators.text, input: input.text, total: total.text)
+    var display = TokenCalculatorDisplay()
+    display.$separators = separators.field
+    display.$input = input.field
+    display.total = total.text
+    return display
   }
 }

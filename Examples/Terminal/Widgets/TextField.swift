@@ -2,9 +2,9 @@ import AppScreens
 
 /// A text to edit at a cursor.
 @propertyWrapper
-package final class Field: TerminalWidget {
+package final class TextField: TerminalWidget {
   package let name: String
-  package var wrappedValue = ""
+  package private(set) var field = Field(wrappedValue: "")
   package var onEdit: (String) -> Void = { _ in }
   package var canFocus: Bool { true }
 
@@ -15,8 +15,18 @@ package final class Field: TerminalWidget {
     self.name = name
   }
 
-  package var projectedValue: Field { self }
+  package var wrappedValue: String {
+    get { field.wrappedValue }
+    set { field.wrappedValue = newValue }
+  }
+
+  package var projectedValue: TextField { self }
   package var text: String { wrappedValue }
+
+  /// Sets the text if it is another; so a binding does not set what the user has just typed.
+  package func update(_ text: String) {
+    field.update(text)
+  }
 
   package func draw(width: Int, height: Int, isFocused: Bool) -> [Line] {
     let room = width - String.labelWidth - 2
@@ -39,7 +49,7 @@ package final class Field: TerminalWidget {
   private var notation: String { "\(name)=" }
 
   private func edit(_ text: String) {
-    wrappedValue = text
+    field.type(text)
     onEdit(text)
   }
 }
