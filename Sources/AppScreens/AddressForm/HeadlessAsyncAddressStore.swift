@@ -28,10 +28,8 @@ import Synchronization
   /// Delivers an address that arrives to every observer.
   public func deliver(_ event: AddressFormEvent) { synchronised.deliver(event) }
 
-  /// The store, its observations, and what ends them.
-  public var parts: [AnyObject] {
-    [self] + synchronised.parts + observations.map(\.token) + observations.compactMap(\.arrivals)
-  }
+  /// The store and its observations.
+  public var parts: [AnyObject] { [self] + synchronised.parts }
 
   /// The observations that have not ended.
   public var pending: [String] { synchronised.pending }

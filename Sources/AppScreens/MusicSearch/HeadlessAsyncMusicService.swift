@@ -31,10 +31,8 @@ import AppModels
   /// The requests, oldest first, cancelled ones in parentheses.
   public var widgets: [Widget] { synchronised.widgets }
 
-  /// The service, its requests, and the tasks that wait for them.
-  public var parts: [AnyObject] {
-    [self] + synchronised.parts + requests.map(\.task) + requests.compactMap(\.token)
-  }
+  /// The service and its requests.
+  public var parts: [AnyObject] { [self] + synchronised.parts }
 
   /// The requests that have not been cancelled.
   public var pending: [String] { synchronised.pending }

@@ -75,27 +75,20 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     messages += conversation.messages(entries, among: participants, until: reader.snapshot)
     let before = shown
     shown = screen.view.display.widgets
-    messages = messages.markingIdleAnswers(before == shown) + displayChanges(from: view, before)
+    messages = messages.markingIdleAnswers(before == shown) + displayChanges(from: view)
     episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
   }
 
-  /// The changes that the user sees.
-  ///
-  /// A change that the view itself does not show, comes from the service.
-  private mutating func displayChanges(
-    from view: Participant, _ shownBefore: [Widget]
-  ) -> [Message] {
+  /// The changes that the user sees, and after them those of the service's state.
+  private mutating func displayChanges(from view: Participant) -> [Message] {
     let before = widgets
     widgets = screen.widgets
     _ = recorder.takeEntries()  // A view may look at itself in order to be looked at.
     return widgets.enumerated().compactMap { index, widget in
       let old = before.indices.contains(index) ? before[index].text : ""
       guard widget.text != old else { return nil }
-      let isOfService =
-        participants.service != nil && shownBefore.indices.contains(index)
-        && shown.indices.contains(index) && shownBefore[index] == shown[index]
       return Message(
-        from: isOfService ? .service : view, to: .user, .display, widget.name,
+        from: index < shown.count ? view : .service, to: .user, .display, widget.name,
         [old.quoted, widget.text.quoted])
     }
   }

@@ -12,7 +12,12 @@ import TriptychTextLayout
 import TriptychToolSupport
 
 /// The program `gallery`, which puts the kit on trial.
-struct Gallery {
+@MainActor struct Gallery {
+  /// The faulty screens, those of the main actor last.
+  let faultyScreens = FaultyScreens.all + FaultyScreens.ofMainActor
+
+  /// The correct screens, those of the main actor last.
+  let correctScreens = FaultyScreens.right + FaultyScreens.rightOfMainActor
   let apps = TriptychApps.all
   let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
 
@@ -20,8 +25,7 @@ struct Gallery {
   func serve() {
     WorkerRunner.serve(
       apps: apps,
-      patterns: patterns + FaultyScreens.all.map(\.pattern)
-        + FaultyScreens.right.map(\.pattern))
+      patterns: patterns + faultyScreens.map(\.pattern) + correctScreens.map(\.pattern))
   }
 
   /// Examines several screens at once, each in processes of its own; takes the results in order.

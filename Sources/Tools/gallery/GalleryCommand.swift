@@ -19,7 +19,7 @@ extension Gallery {
   }
 
   private func examineWrongScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    let faultyScreens = try chosen(arguments.operands, of: FaultyScreens.all, by: \.name)
+    let faultyScreens = try chosen(arguments.operands, of: self.faultyScreens, by: \.name)
     var rest = faultyScreens[...]
     var (found, led) = (0, 0)
     try run(faultyScreens.map { (try app(named: $0.app), $0.pattern) }) { app, pattern, runner in

@@ -17,7 +17,7 @@ extension Gallery {
   }
 
   private func examineRightScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    let screens = try chosen(arguments.operands, of: FaultyScreens.right, by: \.name)
+    let screens = try chosen(arguments.operands, of: correctScreens, by: \.name)
     var clean = 0
     try run(screens.map { (try app(named: $0.app), $0.pattern) }) { app, pattern, runner in
       let trials = app.architectureTrials(in: [pattern], by: runner)

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// The reasons for which no display tells whether a cursor moves, which is not the fault of a screen.
+/// The reasons for which no display shows whether a cursor moves, which is not the fault of a screen.
 enum MissingField {
   private static let ofDisplay = "no widget of the display is a @Field"
   private static let ofView = """

@@ -37,6 +37,13 @@ final class MainActorScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
 
   var headlessService: any HeadlessService<Gesture.Event> { service }
 
+  func secondView() -> MainActorView<Gesture, Display>? {
+    screen.use { screen in
+      screen.secondView().map { Isolated($0 as any HeadlessView<Gesture, Display>) }
+    }
+    .map { MainActorView($0, tasks) }
+  }
+
   var display: Display { screen.use { $0.display } }
 
   func perform(_ gesture: Gesture) {

@@ -53,6 +53,10 @@ extension FaultyScreens {
 
   /// Calculators that reject keys wrongly.
   static let calculatorRejections: [FaultyScreen] = [
+    .calculator("waits-for-main", breaks: "S5").press { calculator, key in
+      DispatchQueue.main.sync {}
+      try calculator.take(key)
+    }.origin("The main queue is waited for, as from a thread, before the display changes."),
     .calculator("quits-on-error", breaks: "S5").press { calculator, key in
       do { try calculator.take(key) } catch { exit(0) }
     }.origin("An error that seemed impossible ends the program."),

@@ -1,5 +1,6 @@
 import AppModels
 import AppScreens
+import Dispatch
 import TriptychParity
 
 extension FaultyScreens {
@@ -21,6 +22,9 @@ extension FaultyScreens {
         return "\(parts[0])-\(parts[1])-\(parts[2])"
       }
     }.origin("The parts of a date are taken by their index, as every song seems to have them."),
+    .musicSearch("shown-by-main", breaks: "S5").taken { _, _ in
+      DispatchQueue.main.sync {}
+    }.origin("A response comes on some thread, it is thought, and must wait for the main queue."),
     .musicSearch("date-without-zeros", breaks: "MS15").taken { search, _ in
       search.rewriteDates { $0.replacing("-0", with: "-") }
     }.origin("The numbers of a date are put together as they are."),

@@ -1,0 +1,72 @@
+import AppScreens
+import TriptychParity
+
+@MainActor extension FaultyScreens {
+  /// Faulty screens of the main actor, whose tasks await an `async` service.
+  public static let ofMainActor: [FaultyScreen] = [
+    search("awaited-stale", breaks: "MS8", "A response is shown, whatever was typed meanwhile.") {
+      $0.takesCancelled = true
+    },
+    search("awaited-for-nobody", breaks: "MS18", "A task ends by itself, as it seems.") {
+      $0.leave = { _ in }
+    },
+    search("awaited-twice", breaks: "MS6", "The variable that has the task is set again.") {
+      $0.cancel = { _ in }
+    },
+    search("awaited-by-view", breaks: "S4", "A task captures the view that it updates later.") {
+      $0.keepsView = true
+    },
+    search("echoed-later", breaks: "S8", "A text is tidied in a task after each edit.") {
+      $0.edited = { search, query in
+        Task {
+          search.display.query = query.lowercased()
+          search.update()
+        }
+      }
+    },
+  ]
+
+  /// Correct screens of the main actor.
+  package static var rightOfMainActor: [CorrectScreen] {
+    [
+      right("awaited-songs", of: "music", "A task of the main actor awaits the songs.") {
+        AwaitingScreen(AwaitingSearch.Steps())
+      },
+      right("awaited-after-yields", of: "music", "A task suspends twice before it asks for songs.")
+      {
+        var steps = AwaitingSearch.Steps()
+        steps.prepare = {
+          await Task.yield()
+          await Task.yield()
+        }
+        return AwaitingScreen(steps)
+      },
+      right("awaited-addresses", of: "address", "A task reads the stream of addresses.") {
+        let store = HeadlessAsyncAddressStore()
+        return AwaitingScreen(AwaitingForm(store), service: store)
+      },
+      right("main-actor", of: "four-function", "Presenter, view and screen are of the main actor.")
+      {
+        AwaitingScreen(MainActorCalculator(), service: NoService())
+      },
+    ]
+  }
+
+  private static func right<NewScreen: Screen>(
+    _ name: String, of app: String, _ technique: String,
+    _ makeScreen: @escaping @MainActor () -> NewScreen
+  ) -> CorrectScreen {
+    CorrectScreen(name, of: app, technique: technique, makeScreen)
+  }
+
+  private static func search(
+    _ name: String, breaks rule: String, _ origin: String,
+    _ replace: (inout AwaitingSearch.Steps) -> Void
+  ) -> FaultyScreen {
+    var steps = AwaitingSearch.Steps()
+    replace(&steps)
+    return FaultyScreen(name, of: "music", in: "MVP", breaks: rule, origin: origin) { [steps] in
+      AwaitingScreen(steps)
+    }
+  }
+}
