@@ -319,12 +319,13 @@ let hasAllTests = Context.environment["TRIPTYCH_TESTS"] == "all"
 package.targets += hasAllTests ? furtherTests : [.testTarget(name: "SkippedTests")]
 
 for target in package.targets {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    // A deprecation in a newer SDK of Apple's must stop no build.
-    .treatAllWarnings(as: .error, .when(platforms: [.linux])),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      // A deprecation in a newer SDK of Apple's must stop no build.
+      .treatAllWarnings(as: .error, .when(platforms: [.linux])),
+    ]
 }

@@ -21,7 +21,7 @@ import TriptychParity
   }
 
   @Test(arguments: await patterns)
-  func `typing in a field is told from setting it`(pattern: Pattern) {
+  func `typing in a field differs from setting it`(pattern: Pattern) {
     let report = TokenCalculatorApp().report(on: pattern, deciding: "S8")
     #expect(report.verdict(on: "S8") == .holds)
   }
