@@ -261,7 +261,7 @@ let furtherTests: [Target] = [
   .testTarget(
     name: "ParityTests",
     dependencies: apps + [
-      "HostileScreens", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
+      "HostileScreens", "MainActorFixture", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
       "triptych-gallery",
       "TriptychTestSupport",
     ]),

@@ -59,6 +59,9 @@ import Synchronization
     return quietTurns <= 3
   }
 
+  /// Indicates whether none was at work at last, so that nothing is awaited but what has no mark.
+  public var areQuiet: Bool { quietTurns > 0 }
+
   /// Indicates whether they take long, as on a busy machine, so that a turn may be preceded by a millisecond's sleep.
   public var areSlow: Bool { turns > 100 }
 
