@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The tasks of a screen of the main actor, which tell when they have nothing more to do, without a clock.
+/// The tasks of a screen of the main actor, which show when they have nothing more to do, without a clock.
 ///
 /// ```swift
 /// tasks.start { screen.take(step) }
