@@ -259,7 +259,7 @@ let furtherTests: [Target] = [
   .testTarget(
     name: "ParityTests",
     dependencies: apps + [
-      "HostileScreens", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
+      "HostileScreens", "MainActorFixture", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
       "triptych-gallery",
       "TriptychTestSupport",
     ]),

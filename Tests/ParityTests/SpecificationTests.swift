@@ -35,8 +35,8 @@ struct SpecificationTests {
   ) throws {
     let steps = try keys.split(separator: " ")
       .flatMap { try Step<CalculatorGesture>.read(String($0)) }
-    let display = CalculatorDisplay(text: shown)
-    #expect(CalculatorApp().rule(brokenBy: ScreenState(display), after: steps, isMinimal: true) == rule)
+    let state = ScreenState(CalculatorDisplay(text: shown))
+    #expect(CalculatorApp().rule(brokenBy: state, after: steps, isMinimal: true) == rule)
   }
 
   /// Two wide variants; a digit that TC4 decides on; and a plain text, for comparison.

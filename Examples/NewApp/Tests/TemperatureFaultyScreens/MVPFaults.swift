@@ -77,10 +77,10 @@ private final class MVPView: TemperatureView, HeadlessView {
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      display.celsius = text
+      display.$celsius.type(text)
       presenter.edit(celsius: text)
     case .editFahrenheit(let text):
-      display.fahrenheit = text
+      display.$fahrenheit.type(text)
       presenter.edit(fahrenheit: text)
     }
   }

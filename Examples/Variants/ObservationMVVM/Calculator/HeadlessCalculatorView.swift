@@ -4,12 +4,18 @@ import Observation
 /// Draws itself from what it reads, and again after a notice that some of that will change.
 final class HeadlessCalculatorView: HeadlessView {
   let viewModel: CalculatorViewModel
-  private(set) var display = CalculatorDisplay()
+  private var drawn = CalculatorDisplay()
   private let frames = FrameScheduler()
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
     draw()
+  }
+
+  /// What the user sees after the next turn of the run loop.
+  var display: CalculatorDisplay {
+    drawIfNeeded()
+    return drawn
   }
 
   func perform(_ gesture: CalculatorGesture) {
@@ -26,7 +32,7 @@ final class HeadlessCalculatorView: HeadlessView {
 
   private func draw() {
     withObservationTracking {
-      display.text = viewModel.text
+      drawn.text = viewModel.text
     } onChange: { [frames] in
       frames.schedule()
     }

@@ -4,7 +4,7 @@ import Observation
 /// Draws itself from what it reads, and again after a notice that some of that will change.
 final class HeadlessMusicSearchView: HeadlessView {
   let viewModel: MusicSearchViewModel
-  private(set) var display = MusicSearchDisplay()
+  private var drawn = MusicSearchDisplay()
   private let frames = FrameScheduler()
 
   init(viewModel: MusicSearchViewModel) {
@@ -12,10 +12,16 @@ final class HeadlessMusicSearchView: HeadlessView {
     draw()
   }
 
+  /// What the user sees after the next turn of the run loop.
+  var display: MusicSearchDisplay {
+    drawIfNeeded()
+    return drawn
+  }
+
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      drawn.$query.type(text)
       viewModel.edit(query: text)
     case .retry: viewModel.retry()
     }
@@ -29,10 +35,10 @@ final class HeadlessMusicSearchView: HeadlessView {
 
   private func draw() {
     withObservationTracking {
-      display.query = viewModel.query
-      display.status = viewModel.status
-      display.rows = viewModel.rows
-      display.retry = viewModel.canRetry
+      drawn.$query.update(viewModel.query)
+      drawn.status = viewModel.status
+      drawn.rows = viewModel.rows
+      drawn.retry = viewModel.canRetry
     } onChange: { [frames] in
       frames.schedule()
     }

@@ -41,6 +41,9 @@ enum MainThread {
     }
   }
 
+  /// Indicates whether the main thread serves now.
+  static var isServing: Bool { isServed.withLock(\.self) }
+
   /// Takes walks on the main thread, or from wherever this is if there the main queue is to turn in between.
   ///
   /// In tests the main thread does not serve; the walks then take turns with what else the main queue does.
@@ -48,7 +51,7 @@ enum MainThread {
     turning turns: Bool, _ walks: @escaping @Sendable () -> Result
   ) -> Result {
     if isHere { return walks() }
-    guard isServed.withLock(\.self) else {
+    guard isServing else {
       return turns || !servesQueue() ? walks() : DispatchQueue.main.sync(execute: walks)
     }
     let result = Mutex<Result?>(nil)

@@ -11,12 +11,18 @@ import Observation
 /// Draws itself from what it reads, and again after a notice that some of that will change.
 final class HeadlessCalculatorView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: CalculatorViewModel
-  private(set) var display = CalculatorDisplay()
+  private var drawn = CalculatorDisplay()
   private let frames = FrameScheduler()
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
     draw()
+  }
+
+  /// What the user sees after the next turn of the run loop.
+  var display: CalculatorDisplay {
+    drawIfNeeded()
+    return drawn
   }
 
   func perform(_ gesture: CalculatorGesture) {
@@ -33,7 +39,7 @@ final class HeadlessCalculatorView: HeadlessView, RecordingView { let recording 
 
   private func draw() {
     log.withObservationTracking {
-      display.text = log.reading("viewModel.text", viewModel.text)
+      drawn.text = log.reading("viewModel.text", viewModel.text)
     } onChange: { [frames] in
       frames.schedule()
     }

@@ -11,7 +11,7 @@ import Observation
 /// Draws itself from what it reads, and again after a notice that some of that will change.
 final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: MusicSearchViewModel
-  private(set) var display = MusicSearchDisplay()
+  private var drawn = MusicSearchDisplay()
   private let frames = FrameScheduler()
 
   init(viewModel: MusicSearchViewModel) {
@@ -19,10 +19,16 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording
     draw()
   }
 
+  /// What the user sees after the next turn of the run loop.
+  var display: MusicSearchDisplay {
+    drawIfNeeded()
+    return drawn
+  }
+
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      drawn.$query.type(text)
       viewModel.edit(query: log.call("viewModel.edit(query:)", text))
     case .retry: log.call("viewModel.retry()", on: viewModel).retry()
     }
@@ -36,10 +42,10 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording
 
   private func draw() {
     log.withObservationTracking {
-      display.query = log.reading("viewModel.query", viewModel.query)
-      display.status = log.reading("viewModel.status", viewModel.status)
-      display.rows = log.reading("viewModel.rows", viewModel.rows)
-      display.retry = log.reading("viewModel.canRetry", viewModel.canRetry)
+      drawn.$query.update(log.reading("viewModel.query", viewModel.query))
+      drawn.status = log.reading("viewModel.status", viewModel.status)
+      drawn.rows = log.reading("viewModel.rows", viewModel.rows)
+      drawn.retry = log.reading("viewModel.canRetry", viewModel.canRetry)
     } onChange: { [frames] in
       frames.schedule()
     }
