@@ -164,9 +164,7 @@ let package = Package(
       "report", in: "Tools",
       apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychReportPage"]),
 
-    tool(
-      "TriptychFaultyScreens",
-      patterns + ["AppModels", "AppScreens", "TriptychParity", "TriptychTraces"]),
+    tool("TriptychFaultyScreens", patterns + ["AppModels", "AppScreens", "TriptychParity"]),
     program(
       "gallery", in: "Tools",
       apps + patterns + [
@@ -261,7 +259,7 @@ let furtherTests: [Target] = [
   .testTarget(
     name: "ParityTests",
     dependencies: apps + [
-      "HostileScreens", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
+      "HostileScreens", "MainActorFixture", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
       "triptych-gallery",
       "TriptychTestSupport",
     ]),
@@ -319,12 +317,13 @@ let hasAllTests = Context.environment["TRIPTYCH_TESTS"] == "all"
 package.targets += hasAllTests ? furtherTests : [.testTarget(name: "SkippedTests")]
 
 for target in package.targets {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    // A deprecation in a newer SDK of Apple's must stop no build.
-    .treatAllWarnings(as: .error, .when(platforms: [.linux])),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      // A deprecation in a newer SDK of Apple's must stop no build.
+      .treatAllWarnings(as: .error, .when(platforms: [.linux])),
+    ]
 }

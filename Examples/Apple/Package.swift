@@ -19,7 +19,7 @@ let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "tri
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Services", "UIKitMVC", "UIKitMVP", "UIKit", "ViewControllersMVC", "ViewControllersMVP",
+        "UIKitMVC", "UIKitMVP", "UIKit", "ViewControllersMVC", "ViewControllersMVP",
         "ViewControllersMVVM", "Widgets", kit, patterns,
       ]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUIMVVM", apps, patterns]),
@@ -55,10 +55,10 @@ let package = Package(
     module("UIKitMVP", in: "MVP", ["Services", "Widgets", apps, patterns]),
     module("SwiftUIMVVM", in: "MVVM", ["Services", "Widgets", apps, patterns]),
     module(
-      "ViewControllersMVC", in: "ViewControllers/MVC", ["Services", "UIKitMVC", apps, patterns]),
+      "ViewControllersMVC", in: "ViewControllers/MVC", ["UIKitMVC", apps, patterns]),
     module(
-      "ViewControllersMVP", in: "ViewControllers/MVP", ["Services", "Widgets", apps, patterns]),
-    module("ViewControllersMVVM", in: "ViewControllers/MVVM", ["Services", "Widgets", apps]),
+      "ViewControllersMVP", in: "ViewControllers/MVP", ["Widgets", apps, patterns]),
+    module("ViewControllersMVVM", in: "ViewControllers/MVVM", ["Widgets", apps]),
     module("ChosenScreens", ["Services", "SwiftUIMVVM", "UIKitMVC", "UIKitMVP", apps]),
     module("TriptychApp", ["ChosenScreens"]),
   ] + declarations,

@@ -19,10 +19,18 @@ let package = Package(
     .target(
       name: "MainActorMVVM", dependencies: [.product(name: "TriptychApps", package: "triptych")],
       swiftSettings: settings),
+    .target(
+      name: "RecordedMainActorMVP",
+      dependencies: ["MainActorMVP", .product(name: "TriptychKit", package: "triptych")],
+      swiftSettings: settings),
+    .target(
+      name: "RecordedMainActorMVVM",
+      dependencies: ["MainActorMVVM", .product(name: "TriptychKit", package: "triptych")],
+      swiftSettings: settings),
     .executableTarget(
       name: "main-actor",
       dependencies: [
-        "MainActorMVP", "MainActorMVVM",
+        "MainActorMVP", "MainActorMVVM", "RecordedMainActorMVP", "RecordedMainActorMVVM",
         .product(name: "TriptychKit", package: "triptych"),
         .product(name: "TriptychPatterns", package: "triptych"),
       ], swiftSettings: settings),

@@ -3,7 +3,7 @@ public enum ScreenFactory<Gesture: ScreenGesture, Display: ScreenDisplay>: Senda
   /// Makes plain screens, which are used in any one isolation domain.
   case anywhere(@Sendable () -> any Screen<Gesture, Display>)
 
-  /// Makes screens of the main actor, whose tasks go on after a step.
+  /// Makes screens of the main actor, whose tasks continue after a step.
   case onMainActor(@MainActor () -> any Screen<Gesture, Display>)
 
   /// Makes a screen on the main actor, where an app uses every screen.

@@ -8,7 +8,7 @@ enum CrashNote {
 
   private static let usual = Mutex<[Int32: sigaction]>([:])
 
-  /// Has a crash followed by the line, once for the process; the backtrace comes as usual.
+  /// Has a crash followed by the line, once for the process; the usual backtrace follows.
   static let isPrepared: Void = {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] {
       var action = sigaction()

@@ -24,7 +24,7 @@ import TriptychParity
   }
 
   @Test(arguments: patterns)
-  func `Typing in a field is told from setting it`(pattern: Pattern) {
+  func `Typing in a field differs from setting it`(pattern: Pattern) {
     let report = TokenCalculatorApp().report(on: pattern, deciding: "S8")
     #expect(report.verdict(on: "S8") == .holds)
   }

@@ -80,11 +80,21 @@ public struct Command {
     func note(_ sentence: String) -> String {
       "\n\("\(name): \(sentence)".wrapped(to: console.width, indentation: ""))\n  \(line)\n"
     }
-    let crash = note("a screen has ended this process. To see after which steps, run:")
+    let isOfVerify = arguments.first == "verify" && !arguments.contains("--isolated")
+    let next =
+      isOfVerify && console.isOfProcess ? executable.map { Successor($0, words) } : nil
+    let crash = note(
+      next == nil
+        ? "a screen has ended this process. To see after which steps, run:"
+        : "a screen has ended this process. All walks are taken again in processes of their own:")
     let hang = note("if it hangs, end this with Ctrl-C. To see the rest, too, run:")
-    return TrapNote.during(crash, untilExit: console.isOfProcess) {
+    let status = TrapNote.during(crash, untilExit: console.isOfProcess, then: next) {
       ProgressNotes.during(console, orElse: hang) { program.run(arguments, on: console) }
     }
+    guard status == 0, console.isOfProcess, Successor.isThisProcess else { return status }
+    let sentence = "the crash did not come again: which thread or timer decides when it does? Run:"
+    FileHandle.standardError.write(Data(note(sentence).utf8))
+    return 1
   }
 
   private var program: Program {

@@ -1,7 +1,7 @@
 import AppScreens
 import UIKit
 
-/// Makes screens with a service of their own, on the main thread, where the tests are.
+/// Makes screens with a service of their own.
 @MainActor
 func screen<
   Gesture: ScreenGesture, Display: ScreenDisplay, Service: HeadlessService<Gesture.Event>
@@ -9,12 +9,10 @@ func screen<
   _: Gesture.Type, with makeService: @escaping @MainActor () -> Service,
   _ look: @escaping @MainActor (UIView) -> Display,
   _ makeWidgets: @escaping @MainActor (Service) -> () -> UIView
-) -> @Sendable () -> WidgetScreen<Gesture, Display> {
+) -> @MainActor () -> WidgetScreen<Gesture, Display> {
   {
-    MainActor.assumeIsolated {
-      let service = makeService()
-      return WidgetScreen(with: service, look: look, makeWidgets: makeWidgets(service))
-    }
+    let service = makeService()
+    return WidgetScreen(with: service, look: look, makeWidgets: makeWidgets(service))
   }
 }
 

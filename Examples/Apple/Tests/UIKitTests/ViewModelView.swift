@@ -31,15 +31,14 @@ final class ViewModelView: @MainActor HeadlessView {
 /// A screen of such views, which a view controller would host.
 @MainActor
 final class ViewModelScreen: @MainActor Screen {
-  private let service: AwaitedMusicService
+  private let service = HeadlessAsyncMusicService()
   private(set) var view: ViewModelView
 
-  init(service: AwaitedMusicService) {
-    self.service = service
+  init() {
     view = ViewModelView(viewModel: MusicSearchViewModel(service: service))
   }
 
-  var headlessService: any HeadlessService<MusicSearchEvent> { service.headless }
+  var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func replaceView() {
     view = ViewModelView(viewModel: view.viewModel)

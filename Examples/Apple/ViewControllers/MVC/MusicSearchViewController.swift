@@ -1,7 +1,6 @@
 import AppModels
 import AppScreens
 import MVC
-import Services
 import UIKit
 import UIKitMVC
 

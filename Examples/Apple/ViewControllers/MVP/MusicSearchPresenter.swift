@@ -1,7 +1,6 @@
 import AppModels
 import AppScreens
 import MVP
-import Services
 
 /// The presenter of MVP on the main actor, with a service that is awaited; it does not import UIKit.
 @MainActor

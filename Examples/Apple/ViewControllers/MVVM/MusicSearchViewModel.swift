@@ -1,7 +1,6 @@
 import AppModels
 import AppScreens
 import Observation
-import Services
 
 /// The view model of MVVM on the main actor, as SwiftUI observes it; it does not import SwiftUI.
 @MainActor @Observable

@@ -17,7 +17,7 @@ extension Pattern {
   }
 }
 
-private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
+private func tokenCalculator() -> DesktopScreen<GTKTokenCalculatorView> {
   onMainThread {
     DesktopScreen(
       with: NoService(), first: GTKTokenCalculatorView(presenter: TokenCalculatorPresenter()),
@@ -25,7 +25,7 @@ private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalcu
   }
 }
 
-private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
+private func calculator() -> DesktopScreen<GTKCalculatorView> {
   onMainThread {
     DesktopScreen(
       with: NoService(), first: GTKCalculatorView(presenter: CalculatorPresenter()),
@@ -33,7 +33,7 @@ private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
   }
 }
 
-private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
+private func colourSelector() -> DesktopScreen<GTKColourSelectorView> {
   onMainThread {
     DesktopScreen(
       with: NoService(), first: GTKColourSelectorView(presenter: ColourSelectorPresenter()),
@@ -41,7 +41,7 @@ private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelect
   }
 }
 
-private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay> {
+private func addressForm() -> DesktopScreen<GTKAddressFormView> {
   onMainThread {
     let store = HeadlessAddressStore()
     return DesktopScreen(
@@ -52,7 +52,7 @@ private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay
 
 private func musicSearch(
   over service: any DesktopMusicService
-) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+) -> DesktopScreen<GTKMusicSearchView> {
   onMainThread {
     DesktopScreen(
       with: service, first: GTKMusicSearchView(presenter: MusicSearchPresenter(service: service)),

@@ -17,7 +17,7 @@ extension Pattern {
   }
 }
 
-private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
+private func tokenCalculator() -> DesktopScreen<GTKTokenCalculatorView> {
   onMainThread {
     DesktopScreen(
       with: NoService(), first: GTKTokenCalculatorView(viewModel: TokenCalculatorViewModel()),
@@ -29,7 +29,7 @@ private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalcu
   }
 }
 
-private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
+private func calculator() -> DesktopScreen<GTKCalculatorView> {
   onMainThread {
     DesktopScreen(
       with: NoService(), first: GTKCalculatorView(viewModel: CalculatorViewModel()),
@@ -41,7 +41,7 @@ private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
   }
 }
 
-private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
+private func colourSelector() -> DesktopScreen<GTKColourSelectorView> {
   onMainThread {
     DesktopScreen(
       with: NoService(), first: GTKColourSelectorView(viewModel: ColourSelectorViewModel()),
@@ -53,7 +53,7 @@ private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelect
   }
 }
 
-private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay> {
+private func addressForm() -> DesktopScreen<GTKAddressFormView> {
   onMainThread {
     let store = HeadlessAddressStore()
     return DesktopScreen(
@@ -68,7 +68,7 @@ private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay
 
 private func musicSearch(
   over service: any DesktopMusicService
-) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+) -> DesktopScreen<GTKMusicSearchView> {
   onMainThread {
     DesktopScreen(
       with: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)),

@@ -9,22 +9,30 @@ enum TrapNote {
 
   private static let note = Mutex<[UInt8]>([])
 
+  /// The program that takes the place of a process that has crashed; nil if none does.
+  private static let successor = Mutex<Successor?>(nil)
+
   /// Does something during which a crash is followed by a note in place of a long backtrace.
   ///
-  /// The runtime's reason comes before the note, and the process ends by the signal as usual.
+  /// The runtime's reason comes before the note, and the process ends by the signal as usual, unless another
+  /// program takes its place.
   ///
   /// - Parameters:
   ///   - text: The note.
   ///   - isLast: Whether the process ends then, where what a screen has put off until its end may crash.
+  ///   - next: The program that takes the place of the process, if there is one.
   ///   - body: What may crash.
   /// - Returns: What the body returns.
   static func during<Result>(
-    _ text: String, untilExit isLast: Bool = false, _ body: () throws -> Result
+    _ text: String, untilExit isLast: Bool = false, then next: Successor? = nil,
+    _ body: () throws -> Result
   ) rethrows -> Result {
     note.withLock { $0 = Array(text.utf8) }
+    successor.withLock { $0 = next }
     let usual = signals.map(catchSignal)
     SignalStack.prepare()
     defer {
+      successor.withLock { $0 = nil }
       if !isLast {
         for (number, var action) in zip(signals, usual) { sigaction(number, &action, nil) }
       }
@@ -38,6 +46,7 @@ enum TrapNote {
     sigaction(number, nil, &usual)
     signal(number) { number in
       TrapNote.note.withLockIfAvailable { _ = write(STDERR_FILENO, $0, $0.count) }
+      TrapNote.successor.withLockIfAvailable { $0?.start() }
       // The instruction that has trapped is taken again now, and ends the process.
       signal(number, SIG_DFL)
     }

@@ -28,7 +28,7 @@ struct Ranking {
         finding: finding,
         rank: (
           Self.place(of: finding), -score(of: finding.rule),
-          own.contains(finding.rule) ? 0 : 1, order[finding.rule] ?? .max, finding.steps.count,
+          own.contains(finding.rule) ? 0 : 1, order[finding.rule] ?? .max, Self.length(of: finding),
           index
         )
       )
@@ -40,6 +40,11 @@ struct Ranking {
     var known: Set<String> = []
     findings = ranked.map(\.finding).filter { known.insert($0.rule).inserted }
       .map { $0.isShownAlone ? $0 : shared[$0.rule] ?? $0 }
+  }
+
+  /// The number of steps, where what a condition adds counts for more than any.
+  private static func length(of finding: Finding) -> Int {
+    finding.steps.count + (finding.condition == .plain ? 0 : 1_000_000)
   }
 
   private static func place(of finding: Finding) -> Int {

@@ -4,6 +4,9 @@ enum SearchLimits {
   /// enough for what walks share.
   static let walksOfBatch = 8
 
+  /// One batch of so many is taken on the main thread, as all scenarios are, and the others beside it.
+  static let batchesOnMainThread = 4
+
   /// The seconds of the processor that steps may take in any case.
   static let secondsOfSteps = 10.0
 

@@ -6,6 +6,7 @@ import SharedSuite
 struct IndependentWalks<Subject: AppDefinition>: Source {
   private var walks: AnyIterator<PlannedWalk<Subject>>
   private let batch: Int
+  private var batches = 0
 
   /// Walks in batches of a size.
   init(
@@ -17,7 +18,11 @@ struct IndependentWalks<Subject: AppDefinition>: Source {
 
   mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>] {
     var next: [PlannedWalk<Subject>] = []
-    while next.count < batch, let walk = walks.next() { next.append(walk) }
+    batches += 1
+    while next.count < batch, var walk = walks.next() {
+      walk.walk.isOnMainThread = batches.isMultiple(of: SearchLimits.batchesOnMainThread)
+      next.append(walk)
+    }
     return next
   }
 }

@@ -23,13 +23,13 @@
   nonisolated var reflected: Any? { Mirror(reflecting: self).descendant("value", "some") }
 }
 
-/// An object that stands for one of the main actor.
+/// An object that represents one of the main actor.
 protocol MainActorAdapter: AnyObject {
-  /// The object that it stands for; nil if that was released.
+  /// The object that it represents; nil if that was released.
   var adapted: AnyObject? { get }
 }
 
-/// The object itself, or the one of the main actor that it stands for.
+/// The object itself, or the one of the main actor that it represents.
 func adapted(_ object: AnyObject) -> AnyObject? {
   (object as? any MainActorAdapter).map(\.adapted) ?? object
 }

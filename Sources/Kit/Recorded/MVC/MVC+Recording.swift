@@ -8,7 +8,10 @@ private let generatedFile: StaticString = #filePath
 import AppScreens
 
 extension Pattern {
-  /// Model–View–Controller, in Cocoa's form: the controller owns the view and sets its widgets.
+  /// Model–View–Controller: a controller owns a passive view, and sets its widgets.
+  ///
+  /// It knows the view through a protocol, so it is nearly a presenter; Cocoa's controller knows the
+  /// classes of its widgets.
   public static let mvcRecorded = Pattern("MVC")
     .adding(TokenCalculatorScreen.init)
     .adding(CalculatorScreen.init)

@@ -22,6 +22,8 @@ import AppScreens
 
   func perform(_ gesture: AddressFormGesture) {
     state.perform(gesture)
+    var display = display
+    if case .edit(let part, let text) = gesture { display.type(text, in: part) }
     view?.display = display
   }
 

@@ -48,7 +48,7 @@ public final class MusicSearchPresenter {
 
   private func update() {
     view?.show(status: status)
-    view?.show(rows: songs.map(MusicSearchRow.init))
+    view?.show(rows: songs.map(row))
     view?.show(canRetry: false)
   }
 
@@ -60,5 +60,11 @@ public final class MusicSearchPresenter {
     case (false, 1): "1 song for \(term.text)"
     case (false, let count): "\(count) songs for \(term.text)"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

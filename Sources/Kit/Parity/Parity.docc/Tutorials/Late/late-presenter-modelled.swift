@@ -5,7 +5,12 @@ import AppScreens
 public final class MusicSearchPresenter {
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var pending: CancellationToken?
 
   /// A presenter of a new music search, with its service, and without a view.
@@ -22,35 +27,26 @@ public final class MusicSearchPresenter {
 
   /// Changes the query, and requests the songs for its term if that is new.
   public func edit(query: String) {
-    guard search.edit(query: query) else { return }
-    send()
-    update()
+    search.edit(query: query)
   }
 
   /// Requests the songs again for a term that failed.
   public func retry() {
-    guard search.retry() else { return }
-    send()
-    update()
+    search.retry()
   }
 
   /// Sends the pending request; releasing the token of the one before cancels it.
   private func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }
-    pending = service.search(request.term.text) { self.receive($0, to: request) }
-  }
-
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    guard search.receive(response, to: request) else { return }
-    update()
+    pending = service.search(request.term.text) { response in
+      self.search.receive(response, to: request)
+    }
   }
 
   private func update() {
     view?.show(status: status)
-    view?.show(rows: search.songs.map(MusicSearchRow.init))
+    view?.show(rows: search.songs.map(row))
     view?.show(canRetry: search.canRetry)
   }
 
@@ -65,5 +61,11 @@ public final class MusicSearchPresenter {
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

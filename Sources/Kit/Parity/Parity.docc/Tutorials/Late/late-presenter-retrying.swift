@@ -78,7 +78,7 @@ public final class MusicSearchPresenter {
 
   private func update() {
     view?.show(status: status)
-    view?.show(rows: songs.map(MusicSearchRow.init))
+    view?.show(rows: songs.map(row))
     view?.show(canRetry: canRetry)
   }
 
@@ -97,5 +97,11 @@ public final class MusicSearchPresenter {
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }
