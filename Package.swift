@@ -164,9 +164,7 @@ let package = Package(
       "report", in: "Tools",
       apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychReportPage"]),
 
-    tool(
-      "TriptychFaultyScreens",
-      patterns + ["AppModels", "AppScreens", "TriptychParity", "TriptychTraces"]),
+    tool("TriptychFaultyScreens", patterns + ["AppModels", "AppScreens", "TriptychParity"]),
     program(
       "gallery", in: "Tools",
       apps + patterns + [

@@ -66,13 +66,15 @@ private class MVCController: TemperatureViewDelegate {
   }
 
   func temperatureView(_: any TemperatureView, didEditCelsius text: String) {
+    let fahrenheit = converter.fahrenheit
     converter.edit(celsius: text)
-    view.fahrenheit = converter.fahrenheit
+    if converter.fahrenheit != fahrenheit { view.fahrenheit = converter.fahrenheit }
   }
 
   func temperatureView(_: any TemperatureView, didEditFahrenheit text: String) {
+    let celsius = converter.celsius
     converter.edit(fahrenheit: text)
-    view.celsius = converter.celsius
+    if converter.celsius != celsius { view.celsius = converter.celsius }
   }
 }
 

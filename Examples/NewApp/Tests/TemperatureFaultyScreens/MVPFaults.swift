@@ -54,13 +54,15 @@ private class MVPPresenter {
   }
 
   final func edit(celsius: String) {
+    let fahrenheit = converter.fahrenheit
     converter.edit(celsius: celsius)
-    showFahrenheit()
+    if converter.fahrenheit != fahrenheit { showFahrenheit() }
   }
 
   final func edit(fahrenheit: String) {
+    let celsius = converter.celsius
     converter.edit(fahrenheit: fahrenheit)
-    showCelsius()
+    if converter.celsius != celsius { showCelsius() }
   }
 }
 

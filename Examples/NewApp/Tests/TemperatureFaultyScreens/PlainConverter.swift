@@ -20,11 +20,11 @@ struct PlainConverter {
     case .editCelsius(let text):
       let other = Int(text).flatMap(toFahrenheit).map(String.init)
       display.$celsius.type(text)
-      display.fahrenheit = other ?? keep(display.fahrenheit)
+      display.$fahrenheit.update(other ?? keep(display.fahrenheit))
     case .editFahrenheit(let text):
       let other = Int(text).flatMap(toCelsius).map(String.init)
       display.$fahrenheit.type(text)
-      display.celsius = other ?? keep(display.celsius)
+      display.$celsius.update(other ?? keep(display.celsius))
     }
   }
 }

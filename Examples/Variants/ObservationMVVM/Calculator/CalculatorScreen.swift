@@ -9,6 +9,7 @@ final class CalculatorScreen: Screen {
   }
 
   func replaceView() {
+    view.leaveScreen()
     view = HeadlessCalculatorView(viewModel: view.viewModel)
   }
 }

@@ -6,6 +6,7 @@ final class HeadlessCalculatorView: HeadlessView {
   let viewModel: CalculatorViewModel
   private var drawn = CalculatorDisplay()
   private let frames = FrameScheduler()
+  private var isOnScreen = true
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -27,7 +28,12 @@ final class HeadlessCalculatorView: HeadlessView {
 
   /// Draws, as the next turn of a run loop would, if anything that was read is about to change.
   func drawIfNeeded() {
-    frames.turn(draw)
+    if isOnScreen { frames.turn(draw) }
+  }
+
+  /// Leaves the screen: the view is not drawn any more.
+  func leaveScreen() {
+    isOnScreen = false
   }
 
   private func draw() {

@@ -6,6 +6,7 @@ final class HeadlessMusicSearchView: HeadlessView {
   let viewModel: MusicSearchViewModel
   private var drawn = MusicSearchDisplay()
   private let frames = FrameScheduler()
+  private var isOnScreen = true
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
@@ -30,7 +31,12 @@ final class HeadlessMusicSearchView: HeadlessView {
 
   /// Draws, as the next turn of a run loop would, if anything that was read is about to change.
   func drawIfNeeded() {
-    frames.turn(draw)
+    if isOnScreen { frames.turn(draw) }
+  }
+
+  /// Leaves the screen: the view is not drawn any more.
+  func leaveScreen() {
+    isOnScreen = false
   }
 
   private func draw() {

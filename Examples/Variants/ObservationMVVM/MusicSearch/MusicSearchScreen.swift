@@ -22,6 +22,7 @@ final class MusicSearchScreen: Screen {
   }
 
   func replaceView() {
+    view.leaveScreen()
     view = HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 }

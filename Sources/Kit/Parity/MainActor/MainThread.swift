@@ -15,12 +15,18 @@ enum MainThread {
     let take: @Sendable () -> Void
   }
 
+  /// Says, before any thread uses screens, that ``serve(until:)`` will have the main thread; false elsewhere.
+  static func willServe() -> Bool {
+    guard Thread.isMainThread else { return false }
+    isServed.withLock { $0 = true }
+    return true
+  }
+
   /// Serves the queue where a thread waits for that, and takes the walks that others order, until a group has
   /// finished.
   ///
   /// A long walk may itself wait for the main thread, which then serves it all the time.
   static func serve(until group: DispatchGroup) {
-    isServed.withLock { $0 = true }
     defer { isServed.withLock { $0 = false } }
     group.notify(queue: .global()) { isWanted.signal() }
     var (hasStalled, known) = (false, 0)

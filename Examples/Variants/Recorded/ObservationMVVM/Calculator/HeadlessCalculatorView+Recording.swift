@@ -13,6 +13,7 @@ final class HeadlessCalculatorView: HeadlessView, RecordingView { let recording 
   let viewModel: CalculatorViewModel
   private var drawn = CalculatorDisplay()
   private let frames = FrameScheduler()
+  private var isOnScreen = true
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -34,7 +35,12 @@ final class HeadlessCalculatorView: HeadlessView, RecordingView { let recording 
 
   /// Draws, as the next turn of a run loop would, if anything that was read is about to change.
   func drawIfNeeded() {
-    frames.turn(draw)
+    if isOnScreen { frames.turn(draw) }
+  }
+
+  /// Leaves the screen: the view is not drawn any more.
+  func leaveScreen() {
+    isOnScreen = false
   }
 
   private func draw() {

@@ -30,6 +30,7 @@ final class MusicSearchScreen: Screen {
   }
 
   func replaceView() {
+    view.leaveScreen()
     view = HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 }
