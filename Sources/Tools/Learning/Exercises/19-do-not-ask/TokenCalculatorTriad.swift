@@ -45,7 +45,6 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
-    // TODO: What do you know here that the presenter has to read?
     switch gesture {
     case .editSeparators(let text): display.$separators.type(text)
     case .editInput(let text): display.$input.type(text)
