@@ -113,7 +113,7 @@ let package = Package(
       "TriptychParity",
       [
         "AppScreens", "SharedSuite", "TriptychHostSystem", "TriptychObjectReflection",
-        "TriptychTextLayout", "TriptychTraces",
+        "TriptychTextLayout",
       ]),
     kit(
       "AppRules",
@@ -164,9 +164,7 @@ let package = Package(
       "report", in: "Tools",
       apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychReportPage"]),
 
-    tool(
-      "TriptychFaultyScreens",
-      patterns + ["AppModels", "AppScreens", "TriptychParity", "TriptychTraces"]),
+    tool("TriptychFaultyScreens", patterns + ["AppModels", "AppScreens", "TriptychParity"]),
     program(
       "gallery", in: "Tools",
       apps + patterns + [
@@ -261,9 +259,8 @@ let furtherTests: [Target] = [
   .testTarget(
     name: "ParityTests",
     dependencies: apps + [
-      "HostileScreens", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
-      "triptych-gallery",
-      "TriptychTestSupport",
+      "HostileScreens", "MainActorFixture", "TriptychHostSystem", "TriptychFaultyScreens",
+      "triptych", "triptych-gallery", "TriptychTestSupport",
     ]),
   .testTarget(
     name: "TracesTests",

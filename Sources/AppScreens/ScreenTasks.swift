@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The tasks of a screen of the main actor, which tell when they have nothing more to do, without a clock.
+/// The tasks of a screen of the main actor, which show when they have nothing more to do, without a clock.
 ///
 /// ```swift
 /// tasks.start { screen.take(step) }
@@ -58,6 +58,9 @@ import Synchronization
     quietTurns = steps.contains(where: \.isAtWork) ? 0 : quietTurns + 1
     return quietTurns <= 3
   }
+
+  /// Indicates whether none was at work at last, so that nothing is awaited but what has no mark.
+  public var areQuiet: Bool { quietTurns > 0 }
 
   /// Indicates whether they take long, as on a busy machine, so that a turn may be preceded by a millisecond's sleep.
   public var areSlow: Bool { turns > 100 }

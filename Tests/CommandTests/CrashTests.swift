@@ -13,21 +13,46 @@ struct CrashTests {
   @Test(arguments: [
     HostileDeed.trap, .overflow, .segfault, .abort, .busError, .divide,
   ])
-  func `a crash is followed by the command to run next, and by nothing else`(
+  func `after a crash all walks are taken again, in processes of their own`(
     deed: HostileDeed
   ) throws {
     let plain = try HostileCommand("verify colour \(Self.brief)", patterns: deed.rawValue)
     #expect(
       plain.output.contains("hostile verify --isolated colour \(Self.brief)\n"), "\(plain.output)")
+    #expect(plain.output.contains("S5 broken by \(deed.rawValue)"), "\(plain.output)")
     #expect(!plain.output.contains("libc.so"))
-    #expect(plain.status > 128)
+    #expect(plain.status == 1)
     let under = try HostileCommand(
       "verify colour --under via-views yellow=on green=on --seed 3", patterns: deed.rawValue)
     #expect(
       under.output.contains(
         "hostile verify --isolated colour --under via-views yellow=on green=on --seed 3\n"),
       "\(under.output)")
-    #expect(under.status > 128)
+    #expect(under.status == 1)
+  }
+
+  @Test func `a crash that does not come again is not a success`() throws {
+    let mark = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+    defer { rmdir(mark) }
+    let once = try HostileCommand(
+      "verify colour \(Self.brief)", patterns: "trapOnce", mark: mark)
+    #expect(once.output.contains("every rule holds in every pattern"), "\(once.output)")
+    #expect(once.output.contains("the crash did not come again"))
+    #expect(once.status == 1)
+  }
+
+  @Test(arguments: ["", "--isolated"])
+  func `a screen that waits for the main thread is broken by S5, at its step`(isolated: String)
+    throws
+  {
+    let gesture = try HostileCommand(
+      "verify four-function \(Self.brief) \(isolated)", patterns: "waits-for-main")
+    #expect(gesture.output.contains("S5 broken by waits-for-main"), "\(gesture.output)")
+    #expect(gesture.output.contains("hostile verify four-function --under plain 7 --isolated"))
+    let response = try HostileCommand(
+      "verify music \(Self.brief) \(isolated)", patterns: "shown-by-main")
+    #expect(response.output.contains("S5 broken by shown-by-main"), "\(response.output)")
+    #expect(response.output.contains("--under plain query=C reply=1 --isolated"))
   }
 
   @Test func `a screen that aborts when its process ends leaves the report whole`() throws {

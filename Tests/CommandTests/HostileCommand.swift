@@ -12,8 +12,9 @@ struct HostileCommand {
   var words: String { output.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   /// Runs the command on words of a shell, with these patterns.
-  init(_ words: String, patterns: String) throws {
-    let script = "{ HOSTILE_PATTERNS='\(patterns)' \"$0\" \(words); } 2>&1; echo status $?"
+  init(_ words: String, patterns: String, mark: String = "") throws {
+    let variables = "HOSTILE_PATTERNS='\(patterns)' HOSTILE_MARK='\(mark)'"
+    let script = "{ \(variables) \"$0\" \(words); } 2>&1; echo status $?"
     let command = WorkerRunner.path(ofCommandBesideTests: "HostileScreens")
     let text = try Tool("/bin/sh", ["-c", script, command]).run().output
     let parts = text.split(separator: "status ").map(String.init)

@@ -177,6 +177,6 @@ struct VerifyTests {
 extension Condition {
   /// Indicates whether it needs no service.
   fileprivate var isOfEveryApp: Bool {
-    ![.lateResponses, .servicesOutliveScreen, .typing].contains(self)
+    ![.lateResponses, .servicesOutliveScreen].contains(self)
   }
 }

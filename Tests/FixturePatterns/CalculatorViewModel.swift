@@ -22,7 +22,7 @@ final class CalculatorViewModel {
 final class BoundCalculatorView: RecordingView {
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
-  var bindings: [ObservationToken] = []
+  var bindings: [CancellationToken] = []
   let recording = ViewRecording()
 
   init(viewModel: CalculatorViewModel) {

@@ -6,7 +6,12 @@ import TriptychTraces
 final class SearchController {
   private var view: ControlledSearchView
   private let service: any MusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var pending: CancellationToken?
 
   init(view: ControlledSearchView, service: any MusicService) {
@@ -29,44 +34,30 @@ final class SearchController {
 
   /// Reads what was typed from the view.
   func searchViewDidEdit(_: ControlledSearchView) {
-    guard search.edit(query: view.query) else { return }
-    pending = nil
-    pending = Searching.send(search, to: service) { [weak self] in self?.receive($0, to: $1) }
-    update()
+    search.edit(query: view.query)
   }
 
-  private func receive(_ response: Searching.Response, to request: MusicSearch.Request) {
-    guard search.receive(response, to: request) else { return }
-    update()
+  private func send() {
+    pending = nil
+    guard let request = search.pendingRequest else { return }
+    pending = service.search(request.term.text) { [weak self] in
+      self?.search.receive($0, to: request)
+    }
   }
 
   private func update() {
-    view.status = Searching.status(of: search)
+    view.status = statusText(search)
     view.canRetry = search.canRetry
   }
 }
 
-/// What all three mediators of a search do alike.
-enum Searching {
-  typealias Response = Result<[Song], MusicFailure>
-
-  /// Sends the pending request to a service.
-  static func send(
-    _ search: MusicSearch, to service: any MusicService,
-    then receive: @escaping (Response, MusicSearch.Request) -> Void
-  ) -> CancellationToken? {
-    guard let request = search.pendingRequest else { return nil }
-    return service.search(request.term.text) { receive($0, request) }
-  }
-
-  /// The status in words.
-  static func status(of search: MusicSearch) -> String {
-    switch search.state {
-    case .idle: "idle"
-    case .searching(let request): "searching for \(request.term.text)"
-    case .found(let term): "\(search.songs.count) for \(term.text)"
-    case .failed: "failed"
-    }
+/// The status that all three mediators of a search show.
+func statusText(_ search: MusicSearch) -> String {
+  switch search.state {
+  case .idle: "idle"
+  case .searching(let request): "searching for \(request.term.text)"
+  case .found(let term): "\(search.songs.count) for \(term.text)"
+  case .failed: "failed"
   }
 }
 
@@ -102,7 +93,7 @@ final class ControlledSearchView: RecordingView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       delegate?.searchViewDidEdit(log.call("delegate.searchViewDidEdit(_:)", self))
     case .retry: break
     }
@@ -122,22 +113,9 @@ final class ControlledSearchScreen: Screen {
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
-  func display(through view: ControlledSearchView) -> MusicSearchDisplay {
-    view.display.asking(service)
-  }
-
   func replaceView() {
     let newView = ControlledSearchView()
     controller.replaceView(with: newView)
     view = newView
-  }
-}
-
-extension MusicSearchDisplay {
-  /// The display with what a service is asked, which no view shows.
-  func asking(_ service: RecordedServices.HeadlessMusicService) -> Self {
-    var display = self
-    display.asked = service.asked
-    return display
   }
 }

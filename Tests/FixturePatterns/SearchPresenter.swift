@@ -6,7 +6,12 @@ import TriptychTraces
 final class SearchPresenter {
   private weak var view: PresentedSearchView?
   private let service: any MusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var pending: CancellationToken?
 
   init(service: any MusicService) {
@@ -20,19 +25,19 @@ final class SearchPresenter {
   }
 
   func edit(query: String) {
-    guard search.edit(query: query) else { return }
-    pending = nil
-    pending = Searching.send(search, to: service) { [weak self] in self?.receive($0, to: $1) }
-    update()
+    search.edit(query: query)
   }
 
-  private func receive(_ response: Searching.Response, to request: MusicSearch.Request) {
-    guard search.receive(response, to: request) else { return }
-    update()
+  private func send() {
+    pending = nil
+    guard let request = search.pendingRequest else { return }
+    pending = service.search(request.term.text) { [weak self] in
+      self?.search.receive($0, to: request)
+    }
   }
 
   private func update() {
-    view?.show(status: Searching.status(of: search))
+    view?.show(status: statusText(search))
     view?.show(canRetry: search.canRetry)
   }
 }
@@ -50,7 +55,7 @@ final class PresentedSearchView: RecordingView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presenter.edit(query: log.call("presenter.edit(query:)", text))
     case .retry: break
     }
@@ -81,10 +86,6 @@ final class PresentedSearchScreen: Screen {
   }
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
-
-  func display(through view: PresentedSearchView) -> MusicSearchDisplay {
-    view.display.asking(service)
-  }
 
   func replaceView() {
     view = PresentedSearchView(presenter: view.presenter)

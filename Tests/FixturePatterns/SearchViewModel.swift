@@ -6,12 +6,17 @@ import TriptychTraces
 
 final class SearchViewModel {
   /// The text in the query field, bound in both directions.
-  @Observed var query = "" { didSet { edit() } }
+  @Observed var query = "" { didSet { search.edit(query: query) } }
 
   @Observed private(set) var status = ""
   @Observed private(set) var canRetry = false
   private let service: any MusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { update() }
+    }
+  }
   private var pending: CancellationToken?
 
   init(service: any MusicService) {
@@ -19,20 +24,16 @@ final class SearchViewModel {
     update()
   }
 
-  private func edit() {
-    guard search.edit(query: query) else { return }
+  private func send() {
     pending = nil
-    pending = Searching.send(search, to: service) { [weak self] in self?.receive($0, to: $1) }
-    update()
-  }
-
-  private func receive(_ response: Searching.Response, to request: MusicSearch.Request) {
-    guard search.receive(response, to: request) else { return }
-    update()
+    guard let request = search.pendingRequest else { return }
+    pending = service.search(request.term.text) { [weak self] in
+      self?.search.receive($0, to: request)
+    }
   }
 
   private func update() {
-    status = Searching.status(of: search)
+    status = statusText(search)
     canRetry = search.canRetry
   }
 }
@@ -40,13 +41,14 @@ final class SearchViewModel {
 final class BoundSearchView: RecordingView {
   let viewModel: SearchViewModel
   private(set) var display = MusicSearchDisplay()
-  var bindings: [ObservationToken] = []
+  var bindings: [CancellationToken] = []
   let recording = ViewRecording()
 
   init(viewModel: SearchViewModel) {
     self.viewModel = viewModel
     bindings = [
-      log.bind("viewModel.query", viewModel.$query.bind) { [weak self] in self?.display.query = $0
+      log.bind("viewModel.query", viewModel.$query.bind) { [weak self] in
+        self?.display.$query.update($0)
       },
       log.bind("viewModel.status", viewModel.$status.bind) { [weak self] in
         self?.display.status = $0
@@ -60,10 +62,8 @@ final class BoundSearchView: RecordingView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
-      viewModel.$query.withoutEcho(to: bindings) {
-        viewModel.query = log.assign("viewModel.query", text)
-      }
+      display.$query.type(text)
+      viewModel.query = log.assign("viewModel.query", text)
     case .retry: break
     }
   }
@@ -78,10 +78,6 @@ final class BoundSearchScreen: Screen {
   }
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
-
-  func display(through view: BoundSearchView) -> MusicSearchDisplay {
-    view.display.asking(service)
-  }
 
   func replaceView() {
     view.bindings = []

@@ -90,12 +90,6 @@ private final class MusicScreen: Screen {
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
-  func display(through view: MusicView) -> MusicSearchDisplay {
-    var display = view.display
-    display.asked = service.asked
-    return display
-  }
-
   func replaceView() { view = MusicView(view.mediator) }
 }
 
@@ -161,7 +155,7 @@ private final class MusicView: MusicSearchView, HeadlessView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       mediator.presenter.edit(query: text)
     case .retry: mediator.presenter.retry()
     }

@@ -11,6 +11,8 @@ let all =
   Pattern.plain + HostileDeed.allCases.map(\.pattern) + SharingFault.allCases.map(\.pattern)
   + WithoutView.allCases.map(\.pattern) + WrongWord.all.map(\.pattern)
   + FaultyScreens.right.map(\.pattern) + FaultyScreens.rightOfMainActor.map(\.pattern)
+  + FaultyScreens.all.filter { ["waits-for-main", "shown-by-main"].contains($0.name) }.map(
+    \.pattern)
 let names = ProcessInfo.processInfo.environment["HOSTILE_PATTERNS"]?.split(separator: " ")
 let patterns = names.map { names in all.filter { names.contains($0.name[...]) } } ?? all
 let command = Command(

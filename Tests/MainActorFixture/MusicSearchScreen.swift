@@ -23,7 +23,7 @@ package final class MusicSearchScreen: Screen {
 
 /// What is wrong with a presenter.
 enum MusicSearchFault {
-  case acceptsStaleResponses, neverCancels, echoesLater, suspendsOften
+  case acceptsStaleResponses, neverCancels, echoesLater, keepsView, suspendsOften
 }
 
 /// Its view.
@@ -85,7 +85,8 @@ final class MusicSearchPresenter {
     if fault != .neverCancels { pending?.cancel() }
     pending = nil
     guard let request = search.pendingRequest else { return }
-    pending = Task { [weak self, service, fault] in
+    pending = Task { [weak self, service, fault, view = fault == .keepsView ? view : nil] in
+      defer { withExtendedLifetime(view) {} }
       for _ in 0..<(fault == .suspendsOften ? 2 : 0) { await Task.yield() }
       do throws(MusicFailure) {
         let songs = try await service.songs(for: request.term.text)

@@ -12,7 +12,12 @@ extension Pattern {
   package static let stale = Pattern("Stale").adding { MusicSearchScreen(.acceptsStaleResponses) }
 
   /// Cancels no request.
-  package static let uncancelled = Pattern("Uncancelled").adding { MusicSearchScreen(.neverCancels) }
+  package static let uncancelled = Pattern("Uncancelled").adding {
+    MusicSearchScreen(.neverCancels)
+  }
+
+  /// Keeps the view for as long as a task waits.
+  package static let strong = Pattern("Strong").adding { MusicSearchScreen(.keepsView) }
 
   /// Sets the field that the user edits, one turn of the main queue later.
   package static let echoing = Pattern("Echoing").adding { MusicSearchScreen(.echoesLater) }

@@ -40,11 +40,10 @@ struct GalleryScreenTests {
     #expect(try app.again(finding, on: pattern, in: runner)?.rule == rule, "\(finding)")
   }
 
-  /// The scenarios under each condition, and a few steps of every other source; without recorded messages,
-  /// which these do not have.
+  /// The scenarios under each condition, and a few steps of every other source.
   private static let checks = TriptychApps.all.flatMap { app in
     app.checks(of: Pattern.plain, effort: Effort(gestures: 100, length: 1, walks: 1))
-  }.filter { $0.condition != .typing }
+  }
 
   @Test(arguments: checks)
   func `what faulty screens are made of keeps every rule`(check: Check) {

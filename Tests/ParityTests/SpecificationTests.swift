@@ -19,8 +19,8 @@ struct SpecificationTests {
     return app.rules.flatMap(\.scenarios).filter { scenario in
       var rules = SpecificationRun(specification)
       for step in scenario.steps { rules.take(step) }
-      let cited = app.rule(brokenBy: App.Display(), after: scenario.steps).flatMap { app.rule($0) }
-      return cited == nil || app.rule(brokenBy: rules.display, after: scenario.steps) != nil
+      let cited = app.rule(brokenBy: App.State(), after: scenario.steps).flatMap { app.rule($0) }
+      return cited == nil || app.rule(brokenBy: rules.state, after: scenario.steps) != nil
     }.map(\.name)
   }
 
@@ -35,8 +35,8 @@ struct SpecificationTests {
   ) throws {
     let steps = try keys.split(separator: " ")
       .flatMap { try Step<CalculatorGesture>.read(String($0)) }
-    let display = CalculatorDisplay(text: shown)
-    #expect(CalculatorApp().rule(brokenBy: display, after: steps, isMinimal: true) == rule)
+    let state = ScreenState(CalculatorDisplay(text: shown))
+    #expect(CalculatorApp().rule(brokenBy: state, after: steps, isMinimal: true) == rule)
   }
 
   /// Two wide variants; a digit that TC4 decides on; and a plain text, for comparison.
@@ -51,7 +51,7 @@ struct SpecificationTests {
       .gesture(.editSeparators(separators)), .gesture(.editInput(input)),
     ]
     let display = TokenCalculatorDisplay(separators: separators, input: input, total: shown)
-    #expect(TokenCalculatorApp().rule(brokenBy: display, after: steps) == rule)
+    #expect(TokenCalculatorApp().rule(brokenBy: ScreenState(display), after: steps) == rule)
   }
 
   @Test
@@ -61,7 +61,7 @@ struct SpecificationTests {
     ]
     let blank = ColourSelectorDisplay()
     let app = ColourSelectorApp()
-    #expect(app.rule(brokenBy: blank, after: steps, isMinimal: true) == "S6")
-    #expect(app.rule(brokenBy: blank, after: steps, isMinimal: false) == "CS2")
+    #expect(app.rule(brokenBy: ScreenState(blank), after: steps, isMinimal: true) == "S6")
+    #expect(app.rule(brokenBy: ScreenState(blank), after: steps, isMinimal: false) == "CS2")
   }
 }

@@ -32,10 +32,6 @@ final class StrangeScreen: Screen {
     strangeness == .ownDisplay ? view.mediator.display : view.display
   }
 
-  func display(through view: StrangeView) -> ColourSelectorDisplay {
-    strangeness == .ownDisplay ? view.mediator.display : view.display
-  }
-
   func secondView() -> StrangeView? {
     switch strangeness {
     case .forgottenSecondView: StrangeView(copying: view)

@@ -102,7 +102,7 @@ private struct ReluctantRunner: Runner {
   func show<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
-  ) -> [Trail<Subject.Display>] {
+  ) -> [Trail<Subject.State>] {
     let isRefusing = refused.contains(condition)
     let able = walks.filter { !isRefusing || except?.contains($0.steps.count) ?? false }
     var trails = InProcess().show(able, of: app, on: pattern, under: condition)[...]

@@ -55,7 +55,9 @@ enum TestedProgram: String, CaseIterable {
       program([GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb])
         .run(words, on: console)
     case .learn: program([LearnVerb(.fixtures, executable: "learn").verb]).run(words, on: console)
-    case .gallery: program([Gallery().wrongVerb, Gallery().rightVerb]).run(words, on: console)
+    case .gallery:
+      program([Gallery.ofPlainScreens.wrongVerb, Gallery.ofPlainScreens.rightVerb])
+        .run(words, on: console)
     }
   }
 
@@ -63,6 +65,11 @@ enum TestedProgram: String, CaseIterable {
     Program(
       name: rawValue, invocation: "swift run \(rawValue)", version: "1", purpose: "", verbs: verbs)
   }
+}
+
+extension Gallery {
+  fileprivate static let ofPlainScreens = Gallery(
+    faultyScreens: FaultyScreens.all, correctScreens: FaultyScreens.right)
 }
 
 extension CourseMaterial {

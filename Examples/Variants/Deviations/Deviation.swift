@@ -23,6 +23,7 @@ package struct Deviation: Sendable {
   package static let register = [
     Deviation(
       "Massive", "four-function", "S3", "the state is in the widgets, and goes with the view"),
+    Deviation("Massive", "four-function", "S4", "the controller still listens to a replaced view"),
     Deviation("Massive", "four-function", "FF8", "what an empty display means is read off a label"),
     Deviation(
       "Massive", "four-function", "FF10", "the error is a text like any other in the label"),

@@ -47,7 +47,7 @@ package struct Verification: Decodable {
     return isWritten ? Set(behaviour.map(\.rule) + trials.map(\.rule)) : [nil]
   }
 
-  /// The number of rules that could not be decided, but for that on recorded messages, which not every view has.
+  /// The number of rules that could not be decided, but for S8 on text fields, which not every app has.
   func notRun(by pattern: String, on app: String) -> Int {
     rules(of: pattern, on: app).count { $0.verdict == "notRun" && $0.rule != "S8" }
   }

@@ -3,7 +3,12 @@ import AppModels
 /// A music search that sends its requests to a service, and notifies its observers of each change.
 package final class MusicSearchModel {
   /// The search so far.
-  package private(set) var search = MusicSearch()
+  package private(set) var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search != oldValue { observers.notify() }
+    }
+  }
 
   private let service: any MusicService
   private var pending: CancellationToken?
@@ -16,29 +21,21 @@ package final class MusicSearchModel {
 
   /// Changes the query, and requests the songs for its term if that is new.
   package func edit(query: String) {
-    if search.edit(query: query) { send() }
-    observers.notify()
+    search.edit(query: query)
   }
 
   /// Requests the songs again for a term that failed.
   package func retry() {
-    guard search.retry() else { return }
-    send()
-    observers.notify()
+    search.retry()
   }
 
   /// Sends the pending request; releasing the token of the one before cancels it.
   private func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }
-    pending = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
-  }
-
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    guard search.receive(response, to: request) else { return }
-    observers.notify()
+    pending = service.search(request.term.text) { [weak self] response in
+      self?.search.receive(response, to: request)
+    }
   }
 
   /// Adds an observer, which the model does not own.

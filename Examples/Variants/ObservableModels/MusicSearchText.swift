@@ -19,6 +19,10 @@ package enum MusicSearchText {
 
   /// The songs as rows, in order.
   package static func rows(of songs: [Song]) -> [MusicSearchRow] {
-    songs.map(MusicSearchRow.init)
+    songs.map { song in
+      MusicSearchRow(
+        song: song.title, artist: song.artist, album: song.album,
+        date: song.released?.description ?? "–", picture: song.picture)
+    }
   }
 }

@@ -92,7 +92,7 @@ extension SourceText {
     let statements = statements(inBody: brace)
     let words: Set<Substring> = [
       "return", "let", "var", "guard", "for", "while", "repeat", "do", "defer", "throw",
-      "fatalError", "preconditionFailure", "notImplemented",
+      "fatalError", "preconditionFailure",
     ]
     guard statements.count == 1, !words.contains(self[statements[0]]) else { return nil }
     let isStatement = ["if", "switch"].contains(self[statements[0]])

@@ -86,7 +86,8 @@ package struct KitPackage: Sendable {
   /// The protocol of the port to an app's service, after which its headless service is named; nil if
   /// the app has none.
   func port(of app: String) throws(OutputFailure) -> String? {
-    try files(in: "Sources/AppScreens/\(app)").map(\.path).first { $0.hasPrefix("Headless") }
+    try files(in: "Sources/AppScreens/\(app)").map(\.path)
+      .first { $0.hasPrefix("Headless") && !$0.hasPrefix("HeadlessAsync") }
       .map { String($0.dropFirst("Headless".count).dropLast(".swift".count)) }
   }
 }

@@ -12,12 +12,9 @@ import TriptychTextLayout
 import TriptychToolSupport
 
 /// The program `gallery`, which puts the kit on trial.
-@MainActor struct Gallery {
-  /// The faulty screens, those of the main actor last.
-  let faultyScreens = FaultyScreens.all + FaultyScreens.ofMainActor
-
-  /// The correct screens, those of the main actor last.
-  let correctScreens = FaultyScreens.right + FaultyScreens.rightOfMainActor
+struct Gallery {
+  let faultyScreens: [FaultyScreen]
+  let correctScreens: [CorrectScreen]
   let apps = TriptychApps.all
   let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
 

@@ -1,8 +1,11 @@
 import Foundation
 import TriptychCommandVerbs
+import TriptychFaultyScreens
 import TriptychParity
 
-let gallery = Gallery()
+let gallery = Gallery(
+  faultyScreens: FaultyScreens.all + FaultyScreens.ofMainActor,
+  correctScreens: FaultyScreens.right + FaultyScreens.rightOfMainActor)
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] { gallery.serve() }
 let program = Program(

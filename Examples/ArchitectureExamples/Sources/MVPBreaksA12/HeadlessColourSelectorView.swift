@@ -36,4 +36,9 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   func show(status: String) {
     display.status = status
   }
+
+  /// Passes gestures to nobody from now on.
+  func close() {
+    presenter = nil
+  }
 }

@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 import Observing
 
@@ -5,7 +6,7 @@ import Observing
 final class HeadlessColourSelectorView: HeadlessView {
   private weak var viewModel: ColourSelectorViewModel?
   private(set) var display = ColourSelectorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -22,5 +23,11 @@ final class HeadlessColourSelectorView: HeadlessView {
       display[colour] = isOn
       viewModel?.turn(colour, on: isOn)
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates, and passes gestures to nobody.
+  func unbind() {
+    bindings = []
+    viewModel = nil
   }
 }

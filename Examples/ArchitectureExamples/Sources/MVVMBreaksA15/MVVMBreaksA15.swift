@@ -23,7 +23,7 @@ final class ColourSelectorScreen: Screen {
   }
 
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = HeadlessColourSelectorView(viewModel: viewModel)
   }
 }

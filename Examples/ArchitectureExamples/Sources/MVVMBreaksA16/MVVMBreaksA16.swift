@@ -17,6 +17,10 @@ final class ColourSelectorScreen: Screen {
     view.viewModel.release(view)
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
   }
+
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
 }
 
 /// Changes the model, then its own values, which can be observed.
@@ -31,7 +35,7 @@ final class ColourSelectorViewModel {
   }
 
   func release(_ view: HeadlessColourSelectorView) {
-    view.bindings = []
+    view.unbind()
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {

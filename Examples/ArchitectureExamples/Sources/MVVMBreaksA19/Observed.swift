@@ -1,4 +1,4 @@
-import Observing
+import AppModels
 
 /// A value with one observer at a time: the latest that was bound.
 @propertyWrapper
@@ -7,7 +7,7 @@ final class Observed<Value> {
     didSet { receive?(wrappedValue) }
   }
 
-  private weak var token: ObservationToken?
+  private weak var token: CancellationToken?
   private var receive: ((Value) -> Void)?
 
   init(wrappedValue: Value) {
@@ -22,10 +22,10 @@ final class Observed<Value> {
     fileprivate let observed: Observed
 
     /// Delivers the current value at once, and later ones until another observer is bound.
-    func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
+    func bind(_ receive: @escaping (Value) -> Void) -> CancellationToken {
       observed.receive = receive
       receive(observed.wrappedValue)
-      let token = ObservationToken { [weak observed] in
+      let token = CancellationToken { [weak observed] in
         if observed?.token == nil { observed?.receive = nil }
       }
       observed.token = token

@@ -3,11 +3,11 @@ import AppScreens
 import Observing
 
 /// A view without pixels, which binds to the view model.
-final class HeadlessColourSelectorView: BoundView {
+final class HeadlessColourSelectorView: HeadlessView {
   let viewModel: ColourSelectorViewModel
   private var isGreenOn = false
   private var isYellowOn = false
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -39,5 +39,10 @@ final class HeadlessColourSelectorView: BoundView {
       }
       viewModel.turn(colour, on: isOn)
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

@@ -1,11 +1,12 @@
+import AppModels
 import AppScreens
 import Observing
 
 /// A view without pixels, which binds to the view model.
-final class HeadlessColourSelectorView: BoundView {
+final class HeadlessColourSelectorView: HeadlessView {
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -22,5 +23,10 @@ final class HeadlessColourSelectorView: BoundView {
       display[colour] = isOn
       viewModel.turn(colour, on: isOn)
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

@@ -14,8 +14,12 @@ final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: view.viewModel)
   }
 }
 

@@ -1,11 +1,11 @@
+import AppModels
+
 /// A value that others observe, for the faulty screens of MVVM: synchronous and in order.
 @propertyWrapper
 public final class Observed<Value> {
   /// The current value; setting it notifies every observer.
   public var wrappedValue: Value {
-    didSet {
-      for observer in observers { observer.receive?(wrappedValue) }
-    }
+    didSet { for observer in observers { observer.receive(wrappedValue) } }
   }
 
   private var observers: [Observer] = []
@@ -23,19 +23,18 @@ public final class Observed<Value> {
     fileprivate let observed: Observed
 
     /// Delivers the current value at once, and later ones until the token is released.
-    public func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
+    public func bind(_ receive: @escaping (Value) -> Void) -> CancellationToken {
       let observer = Observer(receive)
       observed.observers.append(observer)
       receive(observed.wrappedValue)
-      return ObservationToken { [weak observed] in
-        observer.receive = nil
+      return CancellationToken { [weak observed] in
         observed?.observers.removeAll { $0 === observer }
       }
     }
   }
 
   private final class Observer {
-    var receive: ((Value) -> Void)?
+    let receive: (Value) -> Void
 
     init(_ receive: @escaping (Value) -> Void) {
       self.receive = receive

@@ -7,12 +7,10 @@ private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/Unidirectional/ProgramView.swift", line: 1)
 import AppScreens
 
-/// A view of any program: sends messages to the store, and shows the whole of each display it is given.
+/// A view of any program: sends messages to the store, and shows each state that it is given.
 final class ProgramView<App: Program>: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let store: Store<App>
-
-  /// The display, which the store renders.
-  var display = App.Display() { didSet { log.set("display", display) } }
+  private(set) var display = App.Display()
 
   init(store: Store<App>) {
     self.store = store
@@ -20,6 +18,12 @@ final class ProgramView<App: Program>: HeadlessView, RecordingView { let recordi
   }
 
   func perform(_ gesture: App.Gesture) {
+    App.type(gesture, on: &display)
     store.send(log.call("store.send(_:)", App.message(for: gesture)))
+  }
+
+  /// Shows a state, which the store renders.
+  func show(_ state: App.State) { log.show("show(_:)", state);
+    App.view(state, on: &display)
   }
 }

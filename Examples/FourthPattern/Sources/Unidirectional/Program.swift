@@ -30,9 +30,16 @@ protocol Program {
   /// Turns a gesture into a message.
   static func message(for gesture: Gesture) -> Message
 
+  /// Types what a gesture types; nothing where a display has no text field.
+  static func type(_ gesture: Gesture, on display: inout Display)
+
   /// Changes the state by a message, and returns the commands that follow from it.
   static func update(_ state: inout State, _ message: Message) -> Commands
 
-  /// Returns the display of a state.
-  static func view(_ state: State) -> Display
+  /// Shows a state on a display; a field that has the right text is not set, as the user may be typing.
+  static func view(_ state: State, on display: inout Display)
+}
+
+extension Program {
+  static func type(_ gesture: Gesture, on display: inout Display) {}
 }

@@ -23,6 +23,6 @@ final class Store<App: Program> {
   }
 
   private func render() {
-    view?.display = App.view(state)
+    view?.show(state)
   }
 }

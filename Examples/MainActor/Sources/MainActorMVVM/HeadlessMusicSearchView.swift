@@ -3,6 +3,8 @@ import AppScreens
 /// A view that reads the view model's values whenever it is looked at, as the body of a SwiftUI view does.
 final class HeadlessMusicSearchView: HeadlessView {
   let viewModel: MusicSearchViewModel
+  // What the user types is in the text field before the view model has it.
+  @Field private var query = ""
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
@@ -10,7 +12,8 @@ final class HeadlessMusicSearchView: HeadlessView {
 
   var display: MusicSearchDisplay {
     var display = MusicSearchDisplay()
-    display.query = viewModel.query
+    display.$query = $query
+    display.$query.update(viewModel.query)
     display.status = viewModel.status
     display.rows = viewModel.rows
     display.retry = viewModel.canRetry
@@ -19,7 +22,9 @@ final class HeadlessMusicSearchView: HeadlessView {
 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
-    case .editQuery(let text): viewModel.edit(query: text)
+    case .editQuery(let text):
+      $query.type(text)
+      viewModel.edit(query: text)
     case .retry: viewModel.retry()
     }
   }

@@ -25,10 +25,10 @@ final class HeadlessTemperatureView: TemperatureView, HeadlessView, RecordingVie
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      display.celsius = text
+      display.$celsius.type(text)
       delegate?.temperatureView(log.argument(self), didEditCelsius: log.call("delegate.temperatureView(_:didEditCelsius:)", text))
     case .editFahrenheit(let text):
-      display.fahrenheit = text
+      display.$fahrenheit.type(text)
       delegate?.temperatureView(log.argument(self), didEditFahrenheit: log.call("delegate.temperatureView(_:didEditFahrenheit:)", text))
     }
   }

@@ -30,15 +30,17 @@ final class TemperatureController: TemperatureViewDelegate {
     view.fahrenheit = converter.fahrenheit
   }
 
-  /// Changes the degrees Celsius on the model, and sets the other field.
+  /// Changes the degrees Celsius on the model, and sets the other field if it changes.
   func temperatureView(_: any TemperatureView, didEditCelsius text: String) {
+    let fahrenheit = converter.fahrenheit
     converter.edit(celsius: text)
-    view.fahrenheit = converter.fahrenheit
+    if converter.fahrenheit != fahrenheit { view.fahrenheit = converter.fahrenheit }
   }
 
-  /// Changes the degrees Fahrenheit on the model, and sets the other field.
+  /// Changes the degrees Fahrenheit on the model, and sets the other field if it changes.
   func temperatureView(_: any TemperatureView, didEditFahrenheit text: String) {
+    let celsius = converter.celsius
     converter.edit(fahrenheit: text)
-    view.celsius = converter.celsius
+    if converter.celsius != celsius { view.celsius = converter.celsius }
   }
 }

@@ -20,10 +20,10 @@ final class HeadlessTemperatureView: TemperatureView, HeadlessView, RecordingVie
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      display.celsius = text
+      display.$celsius.type(text)
       presenter.edit(celsius: log.call("presenter.edit(celsius:)", text))
     case .editFahrenheit(let text):
-      display.fahrenheit = text
+      display.$fahrenheit.type(text)
       presenter.edit(fahrenheit: log.call("presenter.edit(fahrenheit:)", text))
     }
   }

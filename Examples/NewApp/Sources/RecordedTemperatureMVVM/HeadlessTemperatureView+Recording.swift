@@ -5,31 +5,37 @@ import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/TemperatureMVVM/HeadlessTemperatureView.swift", line: 1)
+import AppModels
 import AppScreens
 import MVVM
 import Temperature
 
-final class HeadlessTemperatureView: BoundView, RecordingView { let recording = ViewRecording(from: generatedFile);
+final class HeadlessTemperatureView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: TemperatureViewModel
   private(set) var display = TemperatureDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: TemperatureViewModel) {
     self.viewModel = viewModel
     bindings = [
-      log.bind("viewModel.celsius", viewModel.$celsius.bind) { [weak self] in self?.display.celsius = $0 },
-      log.bind("viewModel.fahrenheit", viewModel.$fahrenheit.bind) { [weak self] in self?.display.fahrenheit = $0 },
+      log.bind("viewModel.celsius", viewModel.$celsius.bind) { [weak self] in self?.display.$celsius.update($0) },
+      log.bind("viewModel.fahrenheit", viewModel.$fahrenheit.bind) { [weak self] in self?.display.$fahrenheit.update($0) },
     ]
   }
 
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      display.celsius = text
-      viewModel.$celsius.withoutEcho(to: bindings) { viewModel.edit(celsius: log.call("viewModel.edit(celsius:)", text)) }
+      display.$celsius.type(text)
+      viewModel.edit(celsius: log.call("viewModel.edit(celsius:)", text))
     case .editFahrenheit(let text):
-      display.fahrenheit = text
-      viewModel.$fahrenheit.withoutEcho(to: bindings) { viewModel.edit(fahrenheit: log.call("viewModel.edit(fahrenheit:)", text)) }
+      display.$fahrenheit.type(text)
+      viewModel.edit(fahrenheit: log.call("viewModel.edit(fahrenheit:)", text))
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

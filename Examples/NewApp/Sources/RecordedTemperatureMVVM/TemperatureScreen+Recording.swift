@@ -6,14 +6,17 @@ import TriptychTraces
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/TemperatureMVVM/TemperatureScreen.swift", line: 1)
 import AppScreens
-import MVVM
 
 /// Owns the view, which owns the view model.
 final class TemperatureScreen: Screen {
   private(set) var view = HeadlessTemperatureView(viewModel: TemperatureViewModel())
 
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = HeadlessTemperatureView(viewModel: view.viewModel)
+  }
+
+  func secondView() -> HeadlessTemperatureView? {
+    HeadlessTemperatureView(viewModel: view.viewModel)
   }
 }

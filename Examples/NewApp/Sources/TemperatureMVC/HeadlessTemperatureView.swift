@@ -18,10 +18,10 @@ final class HeadlessTemperatureView: TemperatureView, HeadlessView {
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      display.celsius = text
+      display.$celsius.type(text)
       delegate?.temperatureView(self, didEditCelsius: text)
     case .editFahrenheit(let text):
-      display.fahrenheit = text
+      display.$fahrenheit.type(text)
       delegate?.temperatureView(self, didEditFahrenheit: text)
     }
   }

@@ -13,10 +13,10 @@ final class HeadlessTemperatureView: TemperatureView, HeadlessView {
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      display.celsius = text
+      display.$celsius.type(text)
       presenter.edit(celsius: text)
     case .editFahrenheit(let text):
-      display.fahrenheit = text
+      display.$fahrenheit.type(text)
       presenter.edit(fahrenheit: text)
     }
   }

@@ -12,15 +12,17 @@ final class TemperaturePresenter {
     view.show(fahrenheit: converter.fahrenheit)
   }
 
-  /// Changes the degrees Celsius, which the user has edited, and shows the other field.
+  /// Changes the degrees Celsius, which the user has edited, and shows the other field if it changes.
   func edit(celsius: String) {
+    let fahrenheit = converter.fahrenheit
     converter.edit(celsius: celsius)
-    view?.show(fahrenheit: converter.fahrenheit)
+    if converter.fahrenheit != fahrenheit { view?.show(fahrenheit: converter.fahrenheit) }
   }
 
-  /// Changes the degrees Fahrenheit, which the user has edited, and shows the other field.
+  /// Changes the degrees Fahrenheit, which the user has edited, and shows the other field if it changes.
   func edit(fahrenheit: String) {
+    let celsius = converter.celsius
     converter.edit(fahrenheit: fahrenheit)
-    view?.show(celsius: converter.celsius)
+    if converter.celsius != celsius { view?.show(celsius: converter.celsius) }
   }
 }

@@ -22,9 +22,14 @@ extension TemperatureFaultyScreens {
 
 /// Replaces the typed text with the number.
 private final class RewritingController: MVCController {
-  override func update() {
-    view.celsius = Int(converter.celsius).map(String.init) ?? converter.celsius
-    view.fahrenheit = Int(converter.fahrenheit).map(String.init) ?? converter.fahrenheit
+  override func temperatureView(_ view: any TemperatureView, didEditCelsius text: String) {
+    super.temperatureView(view, didEditCelsius: text)
+    if let degrees = Int(text) { view.celsius = String(degrees) }
+  }
+
+  override func temperatureView(_ view: any TemperatureView, didEditFahrenheit text: String) {
+    super.temperatureView(view, didEditFahrenheit: text)
+    if let degrees = Int(text) { view.fahrenheit = String(degrees) }
   }
 }
 
@@ -40,8 +45,8 @@ private final class StrongDelegateView: MVCView {
 
 /// A correct controller, for faulty screens to override.
 private class MVCController: TemperatureViewDelegate {
-  private(set) var view: any TemperatureView
-  private(set) var converter = TemperatureConverter()
+  private var view: any TemperatureView
+  private var converter = TemperatureConverter()
 
   required init(view: any TemperatureView) {
     self.view = view
@@ -56,46 +61,47 @@ private class MVCController: TemperatureViewDelegate {
 
   private func setUp() {
     view.delegate = self
-    update()
-  }
-
-  func update() {
     view.celsius = converter.celsius
     view.fahrenheit = converter.fahrenheit
   }
 
   func temperatureView(_: any TemperatureView, didEditCelsius text: String) {
+    let fahrenheit = converter.fahrenheit
     converter.edit(celsius: text)
-    update()
+    if converter.fahrenheit != fahrenheit { view.fahrenheit = converter.fahrenheit }
   }
 
   func temperatureView(_: any TemperatureView, didEditFahrenheit text: String) {
+    let celsius = converter.celsius
     converter.edit(fahrenheit: text)
-    update()
+    if converter.celsius != celsius { view.celsius = converter.celsius }
   }
 }
 
 /// A correct view, for faulty screens to override.
 private class MVCView: TemperatureView, HeadlessView {
   weak var delegate: (any TemperatureViewDelegate)?
-  final var celsius = ""
-  final var fahrenheit = ""
+  private(set) final var display = TemperatureDisplay()
+
+  final var celsius: String {
+    get { display.celsius }
+    set { display.celsius = newValue }
+  }
+
+  final var fahrenheit: String {
+    get { display.fahrenheit }
+    set { display.fahrenheit = newValue }
+  }
 
   required init() {}
-
-  final var display: TemperatureDisplay {
-    var display = TemperatureDisplay()
-    (display.celsius, display.fahrenheit) = (celsius, fahrenheit)
-    return display
-  }
 
   final func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      celsius = text
+      display.$celsius.type(text)
       delegate?.temperatureView(self, didEditCelsius: text)
     case .editFahrenheit(let text):
-      fahrenheit = text
+      display.$fahrenheit.type(text)
       delegate?.temperatureView(self, didEditFahrenheit: text)
     }
   }

@@ -54,13 +54,15 @@ private class MVPPresenter {
   }
 
   final func edit(celsius: String) {
+    let fahrenheit = converter.fahrenheit
     converter.edit(celsius: celsius)
-    showFahrenheit()
+    if converter.fahrenheit != fahrenheit { showFahrenheit() }
   }
 
   final func edit(fahrenheit: String) {
+    let celsius = converter.celsius
     converter.edit(fahrenheit: fahrenheit)
-    showCelsius()
+    if converter.celsius != celsius { showCelsius() }
   }
 }
 
@@ -77,10 +79,10 @@ private final class MVPView: TemperatureView, HeadlessView {
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      display.celsius = text
+      display.$celsius.type(text)
       presenter.edit(celsius: text)
     case .editFahrenheit(let text):
-      display.fahrenheit = text
+      display.$fahrenheit.type(text)
       presenter.edit(fahrenheit: text)
     }
   }

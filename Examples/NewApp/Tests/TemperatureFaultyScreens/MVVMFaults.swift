@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 import MVVM
 import Temperature
@@ -22,7 +23,7 @@ extension TemperatureFaultyScreens {
 
 /// Edits the other value whenever one changes.
 private final class EchoingViewModel: MVVMViewModel {
-  private var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   override init() {
     super.init()
@@ -66,28 +67,33 @@ private class MVVMViewModel {
 }
 
 /// A correct view.
-private final class MVVMView: BoundView {
+private final class MVVMView: HeadlessView {
   let viewModel: MVVMViewModel
   private(set) var display = TemperatureDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: MVVMViewModel) {
     self.viewModel = viewModel
     bindings = [
-      viewModel.$celsius.bind { [weak self] in self?.display.celsius = $0 },
-      viewModel.$fahrenheit.bind { [weak self] in self?.display.fahrenheit = $0 },
+      viewModel.$celsius.bind { [weak self] in self?.display.$celsius.update($0) },
+      viewModel.$fahrenheit.bind { [weak self] in self?.display.$fahrenheit.update($0) },
     ]
   }
 
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
-      display.celsius = text
-      viewModel.$celsius.withoutEcho(to: bindings) { viewModel.edit(celsius: text) }
+      display.$celsius.type(text)
+      viewModel.edit(celsius: text)
     case .editFahrenheit(let text):
-      display.fahrenheit = text
-      viewModel.$fahrenheit.withoutEcho(to: bindings) { viewModel.edit(fahrenheit: text) }
+      display.$fahrenheit.type(text)
+      viewModel.edit(fahrenheit: text)
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }
 
@@ -99,7 +105,11 @@ private final class MVVMScreen: Screen {
   }
 
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = MVVMView(viewModel: view.viewModel)
+  }
+
+  func secondView() -> MVVMView? {
+    MVVMView(viewModel: view.viewModel)
   }
 }

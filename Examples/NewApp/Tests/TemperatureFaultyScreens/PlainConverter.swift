@@ -19,10 +19,12 @@ struct PlainConverter {
     switch gesture {
     case .editCelsius(let text):
       let other = Int(text).flatMap(toFahrenheit).map(String.init)
-      (display.celsius, display.fahrenheit) = (text, other ?? keep(display.fahrenheit))
+      display.$celsius.type(text)
+      display.$fahrenheit.update(other ?? keep(display.fahrenheit))
     case .editFahrenheit(let text):
       let other = Int(text).flatMap(toCelsius).map(String.init)
-      (display.celsius, display.fahrenheit) = (other ?? keep(display.celsius), text)
+      display.$fahrenheit.type(text)
+      display.$celsius.update(other ?? keep(display.celsius))
     }
   }
 }

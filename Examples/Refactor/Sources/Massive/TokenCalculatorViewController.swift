@@ -33,21 +33,23 @@ final class TokenCalculatorViewController: Screen {
 /// Two fields and a label.
 final class HeadlessTokenCalculatorView: HeadlessView {
   weak var controller: TokenCalculatorViewController?
-  var separators = ""
-  var input = ""
-  var total = ""
+  private(set) var display = TokenCalculatorDisplay()
 
-  var display: TokenCalculatorDisplay {
-    TokenCalculatorDisplay(separators: separators, input: input, total: total)
+  var separators: String { display.separators }
+  var input: String { display.input }
+
+  var total: String {
+    get { display.total }
+    set { display.total = newValue }
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      separators = text
+      display.$separators.type(text)
       controller?.didEditSeparators()
     case .editInput(let text):
-      input = text
+      display.$input.type(text)
       controller?.didEditInput()
     }
   }

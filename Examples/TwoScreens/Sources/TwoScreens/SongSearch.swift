@@ -3,7 +3,12 @@ import AppModels
 /// The music search with its service: a model that notifies when its state has changed.
 public final class SongSearch {
   private let service: any MusicService
-  private var search = MusicSearch()
+  private var search = MusicSearch() {
+    didSet {
+      if search.pendingRequest != oldValue.pendingRequest { send() }
+      if search.state != oldValue.state { observers.notify() }
+    }
+  }
   private var pending: CancellationToken?
   private let observers = ChangeObservers()
 
@@ -20,18 +25,16 @@ public final class SongSearch {
 
   /// Changes the query, and requests the songs for its term if that is new.
   public func edit(query: String) {
-    guard search.edit(query: query) else { return }
-    pending = nil
-    if let request = search.pendingRequest {
-      pending = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
-    }
-    observers.notify()
+    search.edit(query: query)
   }
 
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    if search.receive(response, to: request) { observers.notify() }
+  /// Sends the pending request; releasing the token of the one before cancels it.
+  private func send() {
+    pending = nil
+    guard let request = search.pendingRequest else { return }
+    pending = service.search(request.term.text) { [weak self] response in
+      self?.search.receive(response, to: request)
+    }
   }
 
   /// Calls a function after each change, until the token is released.

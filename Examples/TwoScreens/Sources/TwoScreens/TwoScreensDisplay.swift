@@ -2,8 +2,8 @@ import AppScreens
 
 /// The display of the screen on top: the search with a row for each song, or the page of one song.
 public struct TwoScreensDisplay: ScreenDisplay {
-  /// The text in the query field.
-  public var query = ""
+  /// The query field.
+  @Field public var query = ""
 
   /// The message about the search.
   public var message = ""
@@ -18,8 +18,8 @@ public struct TwoScreensDisplay: ScreenDisplay {
   public init() {}
 
   /// The display of the search.
-  public init(query: String, message: String, rows: [SongDisplay]) {
-    (self.query, self.message, self.rows) = (query, message, rows)
+  public init(query: Field, message: String, rows: [SongDisplay]) {
+    (_query, self.message, self.rows) = (query, message, rows)
   }
 
   /// The display of a song's page.
@@ -30,7 +30,7 @@ public struct TwoScreensDisplay: ScreenDisplay {
   /// Query, message, rows and page; of a row, only the title of the song.
   public var widgets: [Widget] {
     [
-      Widget("query", shows: query),
+      Widget("query", shows: $query),
       Widget("message", shows: message),
       Widget("rows", shows: rows.map { $0.text(of: $0.song?.song) }.joined(separator: ", ")),
       Widget("page", shows: page.map { $0.text(of: $0.song?.description) } ?? ""),

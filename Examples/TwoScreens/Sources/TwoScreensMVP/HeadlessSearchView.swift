@@ -3,7 +3,7 @@ import TwoScreens
 
 final class HeadlessSearchView: SearchView, HeadlessView {
   private let presenter: SearchPresenter
-  private var query = ""
+  @Field private var query = ""
   private var message = ""
   private var cells: [HeadlessSongView] = []
 
@@ -13,13 +13,13 @@ final class HeadlessSearchView: SearchView, HeadlessView {
   }
 
   var display: TwoScreensDisplay {
-    TwoScreensDisplay(query: query, message: message, rows: cells.map(\.song))
+    TwoScreensDisplay(query: $query, message: message, rows: cells.map(\.song))
   }
 
   func perform(_ gesture: TwoScreensGesture) {
     switch gesture {
     case .editQuery(let text):
-      query = text
+      $query.type(text)
       presenter.edit(query: text)
     case .selectRow(let row): if cells.indices.contains(row) { presenter.select(row: row) }
     case .starRow(let row): if cells.indices.contains(row) { cells[row].perform(.star) }

@@ -1,13 +1,14 @@
+import AppModels
 import AppScreens
 import MVVM
 import TwoScreens
 
 final class HeadlessSearchView: HeadlessView {
   private let viewModel: SearchViewModel
-  private var query = ""
+  @Field private var query = ""
   private var message = ""
   private var cells: [HeadlessSongView] = []
-  private var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: SearchViewModel) {
     self.viewModel = viewModel
@@ -18,13 +19,13 @@ final class HeadlessSearchView: HeadlessView {
   }
 
   var display: TwoScreensDisplay {
-    TwoScreensDisplay(query: query, message: message, rows: cells.map(\.song))
+    TwoScreensDisplay(query: $query, message: message, rows: cells.map(\.song))
   }
 
   func perform(_ gesture: TwoScreensGesture) {
     switch gesture {
     case .editQuery(let text):
-      query = text
+      $query.type(text)
       viewModel.edit(query: text)
     case .selectRow(let row): if cells.indices.contains(row) { viewModel.select(row: row) }
     case .starRow(let row): if cells.indices.contains(row) { cells[row].perform(.star) }

@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 import MVVM
 import TwoScreens
@@ -5,7 +6,7 @@ import TwoScreens
 final class HeadlessSongView: HeadlessView {
   private let viewModel: SongViewModel
   private(set) var song = SongDisplay()
-  private var binding: ObservationToken?
+  private var binding: CancellationToken?
 
   init(viewModel: SongViewModel) {
     self.viewModel = viewModel

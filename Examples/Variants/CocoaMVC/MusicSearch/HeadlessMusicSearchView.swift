@@ -28,7 +28,7 @@ final class HeadlessMusicSearchView: HeadlessView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       delegate?.musicSearchView(self, didEditQuery: text)
     case .retry: delegate?.musicSearchViewDidPressRetry(self)
     }

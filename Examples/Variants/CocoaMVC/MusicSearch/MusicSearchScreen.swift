@@ -13,12 +13,6 @@ final class MusicSearchScreen: Screen {
 
   var view: HeadlessMusicSearchView { controller.view }
 
-  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
-    var display = view.display
-    display.asked = service.asked
-    return display
-  }
-
   func replaceView() {
     controller.replaceView()
   }

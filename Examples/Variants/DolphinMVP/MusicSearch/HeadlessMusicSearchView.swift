@@ -17,7 +17,7 @@ final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presenter?.edit(query: text)
     case .retry: presenter?.retry()
     }

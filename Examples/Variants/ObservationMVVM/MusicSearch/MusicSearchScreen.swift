@@ -17,19 +17,12 @@ final class MusicSearchScreen: Screen {
     view.drawIfNeeded()
   }
 
-  /// Everything the view shows after the next turn of the run loop.
-  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
-    view.drawIfNeeded()
-    var display = view.display
-    display.asked = service.asked
-    return display
-  }
-
   func secondView() -> HeadlessMusicSearchView? {
     HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 
   func replaceView() {
+    view.leaveScreen()
     view = HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 }

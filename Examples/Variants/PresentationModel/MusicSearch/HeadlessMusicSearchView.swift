@@ -14,7 +14,7 @@ final class HeadlessMusicSearchView: HeadlessView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presentationModel.edit(query: text)
     case .retry: presentationModel.retry()
     }
@@ -25,7 +25,7 @@ final class HeadlessMusicSearchView: HeadlessView {
   }
 
   private func load() {
-    display.query = presentationModel.query
+    display.$query.update(presentationModel.query)
     display.status = presentationModel.status
     display.rows = presentationModel.rows
     display.retry = presentationModel.canRetry

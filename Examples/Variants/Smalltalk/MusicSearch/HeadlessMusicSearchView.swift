@@ -18,7 +18,7 @@ final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       controller.edit(query: text)
     case .retry: controller.retry()
     }
@@ -35,7 +35,7 @@ final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
 
   private func update() {
     let search = model.contents()
-    display.query = search.query
+    display.$query.update(search.query)
     display.status = MusicSearchText.status(of: search)
     display.rows = MusicSearchText.rows(of: search.songs)
     display.retry = search.canRetry

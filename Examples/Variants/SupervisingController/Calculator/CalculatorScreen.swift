@@ -11,7 +11,7 @@ final class CalculatorScreen: Screen {
   }
 
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = HeadlessCalculatorView(presenter: view.presenter, model: view.model)
   }
 }

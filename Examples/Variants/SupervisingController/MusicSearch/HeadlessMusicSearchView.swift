@@ -7,7 +7,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   let presenter: MusicSearchPresenter
   let model: MusicSearchModel
   private(set) var display = MusicSearchDisplay()
-  var bindings: [ValueBinding] = []
+  private var bindings: [ValueBinding] = []
 
   init(presenter: MusicSearchPresenter, model: MusicSearchModel) {
     self.presenter = presenter
@@ -24,7 +24,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presenter.edit(query: text)
     case .retry: presenter.retry()
     }
@@ -36,5 +36,10 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
 
   func show(status: String) {
     display.status = status
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

@@ -13,14 +13,8 @@ final class MusicSearchScreen: Screen {
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
-  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
-    var display = view.display
-    display.asked = service.asked
-    return display
-  }
-
   func replaceView() {
-    view.bindings = []
+    view.unbind()
     view = HeadlessMusicSearchView(presenter: view.presenter, model: view.model)
   }
 }

@@ -12,7 +12,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presenter.edit(query: text)
     case .retry: presenter.retry()
     }

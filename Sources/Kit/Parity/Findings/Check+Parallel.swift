@@ -20,6 +20,7 @@ extension [Check] {
     }
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let group = DispatchGroup()
+    let isServed = MainThread.willServe()
     for number in 0..<processors + Swift.min(16, pauses.count) {
       group.enter()
       let thread = Thread {
@@ -29,7 +30,7 @@ extension [Check] {
       thread.stackSize = 8 << 20
       thread.start()
     }
-    if Thread.isMainThread { MainThread.serve(until: group) } else { group.wait() }
+    if isServed { MainThread.serve(until: group) } else { group.wait() }
     return results.withLock { $0.compactMap(\.self) }
   }
 }

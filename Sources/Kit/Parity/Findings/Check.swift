@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 
 /// Walks from one source, under one condition, on the screens of patterns for one app.
 public struct Check: Sendable, CustomStringConvertible {
@@ -23,6 +24,20 @@ public struct Check: Sendable, CustomStringConvertible {
   /// - Returns: What was found, and how much was tried.
   public func run(in runner: any Runner = InProcess()) -> CheckResult {
     results(runner)[0]
+  }
+
+  /// Takes the walks on a thread of their own, and returns what happened on the first pattern.
+  ///
+  /// So a test waits for screens of the main actor, whose tasks run meanwhile.
+  ///
+  /// - Parameter runner: Where to take them; in this process unless given.
+  /// - Returns: What was found, and how much was tried.
+  public func run(in runner: any Runner = InProcess()) async -> CheckResult {
+    await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: results(runner)[0]) }
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
   }
 
   /// Such as `MVP, address: leaks` or `MVP, address: random steps`.

@@ -70,7 +70,7 @@ public struct PatternReport: Sendable, Encodable {
 
   /// Indicates whether every rule was tried and holds, and nothing was found.
   ///
-  /// What is decided on recorded messages need not be tried where the views do not record.
+  /// What only fields decide need not be tried where no view types in one.
   public var isConforming: Bool {
     findings.isEmpty && faultsInRules.isEmpty
       && rules.allSatisfy { $0.verdict == .holds || $0.missingField != nil }

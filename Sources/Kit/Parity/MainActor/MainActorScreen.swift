@@ -122,8 +122,10 @@ extension ScreenTasks {
 
   /// Turns the main queue until the tasks have nothing more to do.
   nonisolated fileprivate func settle() {
-    while MainThread.perform({ areAtWork }) {
-      if MainThread.perform({ areSlow }) { usleep(1_000) }
+    while let now = MainThread.perform({ areAtWork ? (areQuiet: areQuiet, areSlow: areSlow) : nil })
+    {
+      if !now.areQuiet { MainThread.awaitOtherThreads() }
+      if now.areSlow { usleep(1_000) }
       MainThread.turn()
     }
   }

@@ -12,12 +12,20 @@ extension MainThread {
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 
-  /// Lets the main queue do what is due by now.
+  /// Lets the main queue do what is due by now; elsewhere ``perform(_:)`` comes after that anyway.
   static func turn() {
-    if isHere {
-      _ = RunLoop.current.run(mode: .default, before: .distantPast)
-    } else {
-      DispatchQueue.main.sync {}
+    if isHere { _ = RunLoop.current.run(mode: .default, before: .distantPast) }
+  }
+
+  /// Waits until the threads that all tasks share have begun what they were to do by now.
+  ///
+  /// They may have other work, such as tests; a task of theirs may itself wait for the main queue.
+  static func awaitOtherThreads() {
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached(priority: Task.currentPriority) { isDone.signal() }
+    let end = DispatchTime.now() + 60
+    while isDone.wait(timeout: .now() + .milliseconds(10)) == .timedOut, DispatchTime.now() < end {
+      turn()
     }
   }
 
@@ -27,9 +35,10 @@ extension MainThread {
     return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }
 
-  /// Indicates whether the main queue can turn from here: not while it does this, as in a test of the main actor.
+  /// Indicates whether tasks can run while this waits for them: not in a task, as a test is one, which takes
+  /// the main actor from them, or a thread of the few that all tasks share.
   static var canTurn: Bool {
-    guard isHere else { return true }
+    guard isHere else { return isServing || withUnsafeCurrentTask { $0 == nil } }
     let hasTurned = Mutex(false)
     DispatchQueue.main.async { hasTurned.withLock { $0 = true } }
     turn()

@@ -15,12 +15,18 @@ enum MainThread {
     let take: @Sendable () -> Void
   }
 
+  /// Says, before any thread uses screens, that ``serve(until:)`` will have the main thread; false elsewhere.
+  static func willServe() -> Bool {
+    guard Thread.isMainThread else { return false }
+    isServed.withLock { $0 = true }
+    return true
+  }
+
   /// Serves the queue where a thread waits for that, and takes the walks that others order, until a group has
   /// finished.
   ///
   /// A long walk may itself wait for the main thread, which then serves it all the time.
   static func serve(until group: DispatchGroup) {
-    isServed.withLock { $0 = true }
     defer { isServed.withLock { $0 = false } }
     group.notify(queue: .global()) { isWanted.signal() }
     var (hasStalled, known) = (false, 0)
@@ -41,6 +47,9 @@ enum MainThread {
     }
   }
 
+  /// Indicates whether the main thread serves now.
+  static var isServing: Bool { isServed.withLock(\.self) }
+
   /// Takes walks on the main thread, or from wherever this is if there the main queue is to turn in between.
   ///
   /// In tests the main thread does not serve; the walks then take turns with what else the main queue does.
@@ -48,7 +57,7 @@ enum MainThread {
     turning turns: Bool, _ walks: @escaping @Sendable () -> Result
   ) -> Result {
     if isHere { return walks() }
-    guard isServed.withLock(\.self) else {
+    guard isServing else {
       return turns || !servesQueue() ? walks() : DispatchQueue.main.sync(execute: walks)
     }
     let result = Mutex<Result?>(nil)

@@ -13,7 +13,7 @@ struct OutputTail {
     return (lines.last { $0.contains("Fatal error") } ?? lines.last).map { String($0.prefix(160)) }
   }
 
-  /// The code that is not written yet, and its place, if `notImplemented()` has ended the process.
+  /// The code that is not written yet, and its place, if `fatalError("not written yet: …")` has ended the process.
   var unwritten: String? {
     guard let line, let match = line.wholeMatch(of: /(.*): Fatal error: not written yet: (.*)/)
     else { return nil }

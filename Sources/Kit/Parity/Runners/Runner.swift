@@ -68,7 +68,7 @@ public struct InProcess: Runner {
       app: app, walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
     let turns = app.isOnMainActor(in: pattern)
     guard !turns || MainThread.canTurn else {
-      let reason = "the main queue cannot turn: run the check outside the main actor"
+      let reason = "screens of the main actor need their tasks: write `await check.run()` in a test"
       return walks.map { _ in .notRun(reason) }
     }
     return WalkProgress.during(walks, at: place, under: condition) { progress in

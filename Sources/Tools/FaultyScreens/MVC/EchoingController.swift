@@ -1,18 +1,17 @@
 import AppModels
 import AppScreens
 import MVC
-import TriptychTraces
 
 /// Shows all fields after each edit, that in which the user types as well; a screen of its own view.
 final class EchoingController: Screen, TokenCalculatorViewDelegate {
-  private(set) var view = RecordedTokenCalculatorView()
+  private(set) var view = EchoedTokenCalculatorView()
   private var calculator = TokenCalculator()
 
   init() { setUp() }
 
   func replaceView() {
     view.delegate = nil
-    view = RecordedTokenCalculatorView()
+    view = EchoedTokenCalculatorView()
     setUp()
   }
 
@@ -42,43 +41,33 @@ final class EchoingController: Screen, TokenCalculatorViewDelegate {
   }
 }
 
-/// A view that records what is set.
-final class RecordedTokenCalculatorView: TokenCalculatorView, RecordingView {
-  let recording = ViewRecording()
+/// A view whose controller sets each edit again.
+final class EchoedTokenCalculatorView: TokenCalculatorView, HeadlessView {
   weak var delegate: (any TokenCalculatorViewDelegate)?
   private(set) var display = TokenCalculatorDisplay()
 
   var separators: String {
     get { display.separators }
-    set {
-      log.set("separators", newValue)
-      display.separators = newValue
-    }
+    set { display.separators = newValue }
   }
 
   var input: String {
     get { display.input }
-    set {
-      log.set("input", newValue)
-      display.input = newValue
-    }
+    set { display.input = newValue }
   }
 
   var total: String {
     get { display.total }
-    set {
-      log.set("total", newValue)
-      display.total = newValue
-    }
+    set { display.total = newValue }
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      display.separators = text
+      display.$separators.type(text)
       delegate?.tokenCalculatorView(self, didEditSeparators: text)
     case .editInput(let text):
-      display.input = text
+      display.$input.type(text)
       delegate?.tokenCalculatorView(self, didEditInput: text)
     }
   }

@@ -8,24 +8,9 @@ private let generatedFile: StaticString = #filePath
 import AppModels
 import AppScreens
 
-/// The address form: the draft, the stored address, and the message about the two.
+/// The address form: the model, and the text of the message.
 enum AddressFormProgram: Program {
   typealias Runtime = AddressFormRuntime
-
-  /// The draft, the stored address, and the remark on the last update.
-  struct State {
-    var draft = AddressDraft()
-    var stored: Address?
-    var remark = Remark.none
-  }
-
-  /// The subject of the message.
-  enum Remark {
-    case none
-    case rejected(AddressDraft.Failure)
-    case updated
-    case nothingToUpdate
-  }
 
   /// An event in the app.
   enum Message {
@@ -40,7 +25,7 @@ enum AddressFormProgram: Program {
   }
 
   /// Nothing is typed, and nothing is stored.
-  static var initial: State { State() }
+  static var initial: AddressForm { AddressForm() }
 
   /// Turns an edit or a press into a message.
   static func message(for gesture: AddressFormGesture) -> Message {
@@ -50,54 +35,30 @@ enum AddressFormProgram: Program {
     }
   }
 
-  /// Edits, stores or fills the draft; then checks the remark again.
-  static func update(_ state: inout State, _ message: Message) {
+  /// Types in the field of the part that was edited.
+  static func type(_ gesture: AddressFormGesture, on display: inout AddressFormDisplay) {
+    switch gesture {
+    case .edit(let part, let text): display.type(text, in: part)
+    case .update: break
+    }
+  }
+
+  /// Edits, stores or fills the draft.
+  static func update(_ form: inout AddressForm, _ message: Message) {
     switch message {
-    case .edited(let part, let text):
-      state.draft[part] = text
-      revalidate(&state)
-    case .pressedUpdate: store(&state)
-    case .arrived(let address):
-      for part in Address.Part.allCases where !state.draft.isTouched(part, since: state.stored) {
-        state.draft[part] = address[part]
-      }
-      state.stored = address
-      revalidate(&state)
-    }
-  }
-
-  private static func store(_ state: inout State) {
-    do {
-      let address = try state.draft.address()
-      state.remark = address == state.stored ? .nothingToUpdate : .updated
-      state.stored = address
-      for part in Address.Part.allCases { state.draft[part] = address[part] }
-    } catch {
-      state.remark = .rejected(error)
-    }
-  }
-
-  /// Checks again what is missing after a rejection; any other remark goes away.
-  private static func revalidate(_ state: inout State) {
-    switch state.remark {
-    case .rejected:
-      do {
-        _ = try state.draft.address()
-        state.remark = .none
-      } catch {
-        state.remark = .rejected(error)
-      }
-    case .none, .updated, .nothingToUpdate: state.remark = .none
+    case .edited(let part, let text): form.edit(part, text: text)
+    case .pressedUpdate: form.update()
+    case .arrived(let address): form.receive(address)
     }
   }
 
   /// The four fields of the draft, and the texts of address and message.
-  static func view(_ state: State) -> AddressFormDisplay {
-    var display = AddressFormDisplay()
-    for part in Address.Part.allCases { display[part] = state.draft[part] }
-    display.address = text(of: state.stored)
-    display.message = text(of: state.remark)
-    return display
+  static func view(_ form: AddressForm, on display: inout AddressFormDisplay) {
+    for part in Address.Part.allCases where display[part] != form.draft[part] {
+      display[part] = form.draft[part]
+    }
+    display.address = text(of: form.stored)
+    display.message = text(of: form.remark)
   }
 
   private static func text(of address: Address?) -> String {
@@ -105,13 +66,16 @@ enum AddressFormProgram: Program {
     return "\(address.street), \(address.city), \(address.state) \(address.zip)"
   }
 
-  private static func text(of remark: Remark) -> String {
+  private static func text(of remark: AddressForm.Remark) -> String {
     switch remark {
     case .none: ""
-    case .rejected(.missing(let parts)):
-      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
+    case .missing(let parts): "Missing: \(parts.map(name).joined(separator: ", "))"
     case .updated: "Address updated"
     case .nothingToUpdate: "Nothing to update"
     }
+  }
+
+  private static func name(of part: Address.Part) -> String {
+    part == .zip ? "ZIP code" : part.rawValue
   }
 }

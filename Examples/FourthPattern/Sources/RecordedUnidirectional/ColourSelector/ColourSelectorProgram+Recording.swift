@@ -34,9 +34,10 @@ enum ColourSelectorProgram: Program {
   }
 
   /// The positions of the switches, and the text of the status.
-  static func view(_ state: ColourSelector) -> ColourSelectorDisplay {
-    ColourSelectorDisplay(
-      green: state.isOn(.green), yellow: state.isOn(.yellow), status: status(of: state))
+  static func view(_ state: ColourSelector, on display: inout ColourSelectorDisplay) {
+    display.green = state.isOn(.green)
+    display.yellow = state.isOn(.yellow)
+    display.status = status(of: state)
   }
 
   private static func status(of state: ColourSelector) -> String {

@@ -44,29 +44,32 @@ enum MusicSearchProgram: Program {
     }
   }
 
-  /// Changes the model; a new term or a retry has its request sent.
-  static func update(_ search: inout MusicSearch, _ message: Message) -> Command? {
-    switch message {
-    case .editedQuery(let text): return search.edit(query: text) ? command(for: search) : nil
-    case .pressedRetry: return search.retry() ? command(for: search) : nil
-    case .received(let response, let request):
-      _ = search.receive(response, to: request)
-      return nil
+  /// Types in the query field.
+  static func type(_ gesture: MusicSearchGesture, on display: inout MusicSearchDisplay) {
+    switch gesture {
+    case .editQuery(let text): display.$query.type(text)
+    case .retry: break
     }
   }
 
-  private static func command(for search: MusicSearch) -> Command {
-    search.pendingRequest.map { .search($0) } ?? .cancel
+  /// Changes the model; a new pending request is sent, and the one before is cancelled.
+  static func update(_ search: inout MusicSearch, _ message: Message) -> Command? {
+    let before = search.pendingRequest
+    switch message {
+    case .editedQuery(let text): search.edit(query: text)
+    case .pressedRetry: search.retry()
+    case .received(let response, let request): search.receive(response, to: request)
+    }
+    guard search.pendingRequest != before else { return nil }
+    return search.pendingRequest.map { .search($0) } ?? .cancel
   }
 
   /// The query, the rows, and the text of the status.
-  static func view(_ search: MusicSearch) -> MusicSearchDisplay {
-    var display = MusicSearchDisplay()
-    display.query = search.query
+  static func view(_ search: MusicSearch, on display: inout MusicSearchDisplay) {
+    display.$query.update(search.query)
     display.status = status(of: search)
-    display.rows = search.songs.map(MusicSearchRow.init)
+    display.rows = search.songs.map(row)
     display.retry = search.canRetry
-    return display
   }
 
   private static func status(of search: MusicSearch) -> String {
@@ -80,5 +83,11 @@ enum MusicSearchProgram: Program {
     case .failed(_, .data): "Search failed: no data"
     case .failed(_, .parsing): "Search failed: unreadable data"
     }
+  }
+
+  private static func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

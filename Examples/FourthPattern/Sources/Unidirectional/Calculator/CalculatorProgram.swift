@@ -39,12 +39,16 @@ enum CalculatorProgram: Program {
   }
 
   /// The text for the entry, or for the rejection.
-  static func view(_ state: State) -> CalculatorDisplay {
-    guard !state.isRejected else { return CalculatorDisplay(text: "error") }
+  static func view(_ state: State, on display: inout CalculatorDisplay) {
+    display.text = text(of: state)
+  }
+
+  private static func text(of state: State) -> String {
+    guard !state.isRejected else { return "error" }
     return switch state.calculator.entry {
-    case .nothing: CalculatorDisplay(text: "0")
-    case .expression(let expression): CalculatorDisplay(text: expression)
-    case .result(let value): CalculatorDisplay(text: String(value))
+    case .nothing: "0"
+    case .expression(let expression): expression
+    case .result(let value): String(value)
     }
   }
 }

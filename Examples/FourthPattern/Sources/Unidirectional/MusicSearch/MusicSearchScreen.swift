@@ -11,12 +11,6 @@ final class MusicSearchScreen: Screen {
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
-  func display(through view: ProgramView<MusicSearchProgram>) -> MusicSearchDisplay {
-    var display = view.display
-    display.asked = service.asked
-    return display
-  }
-
   func replaceView() {
     view = ProgramView(store: view.store)
   }

@@ -23,6 +23,14 @@ enum TokenCalculatorProgram: Program {
     }
   }
 
+  /// Types in the field that was edited.
+  static func type(_ gesture: TokenCalculatorGesture, on display: inout TokenCalculatorDisplay) {
+    switch gesture {
+    case .editSeparators(let text): display.$separators.type(text)
+    case .editInput(let text): display.$input.type(text)
+    }
+  }
+
   /// Stores the text; there is no total to update.
   static func update(_ state: inout TokenCalculator, _ message: Message) {
     switch message {
@@ -32,9 +40,10 @@ enum TokenCalculatorProgram: Program {
   }
 
   /// Both texts, and the total.
-  static func view(_ state: TokenCalculator) -> TokenCalculatorDisplay {
-    TokenCalculatorDisplay(
-      separators: state.separators, input: state.input, total: total(of: state))
+  static func view(_ state: TokenCalculator, on display: inout TokenCalculatorDisplay) {
+    display.$separators.update(state.separators)
+    display.$input.update(state.input)
+    display.total = total(of: state)
   }
 
   private static func total(of state: TokenCalculator) -> String {

@@ -2,21 +2,30 @@ import AppScreens
 
 final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   weak var delegate: (any TokenCalculatorViewDelegate)?
-  var separators = ""
-  var input = ""
-  var total = ""
+  private(set) var display = TokenCalculatorDisplay()
 
-  var display: TokenCalculatorDisplay {
-    TokenCalculatorDisplay(separators: separators, input: input, total: total)
+  var separators: String {
+    get { display.separators }
+    set { display.separators = newValue }
+  }
+
+  var input: String {
+    get { display.input }
+    set { display.input = newValue }
+  }
+
+  var total: String {
+    get { display.total }
+    set { display.total = newValue }
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      separators = text
+      display.$separators.type(text)
       delegate?.tokenCalculatorView(self, didEditSeparators: text)
     case .editInput(let text):
-      input = text
+      display.$input.type(text)
       delegate?.tokenCalculatorView(self, didEditInput: text)
     }
   }

@@ -12,10 +12,10 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
-      display.separators = text
+      display.$separators.type(text)
       presenter.edit(separators: text)
     case .editInput(let text):
-      display.input = text
+      display.$input.type(text)
       presenter.edit(input: text)
     }
   }

@@ -35,7 +35,7 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       delegate?.musicSearchView(log.argument(self), didEditQuery: log.call("delegate.musicSearchView(_:didEditQuery:)", text))
     case .retry: delegate?.musicSearchViewDidPressRetry(log.call("delegate.musicSearchViewDidPressRetry(_:)", self))
     }

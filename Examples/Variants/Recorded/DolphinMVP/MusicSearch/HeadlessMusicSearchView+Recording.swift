@@ -24,7 +24,7 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView, ModelObserver 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presenter?.edit(query: log.call("presenter.edit(query:)", text))
     case .retry: log.call("presenter.retry()", on: presenter)?.retry()
     }

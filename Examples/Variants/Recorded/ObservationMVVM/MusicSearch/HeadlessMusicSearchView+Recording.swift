@@ -11,18 +11,25 @@ import Observation
 /// Draws itself from what it reads, and again after a notice that some of that will change.
 final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: MusicSearchViewModel
-  private(set) var display = MusicSearchDisplay()
+  private var drawn = MusicSearchDisplay()
   private let frames = FrameScheduler()
+  private var isOnScreen = true
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
     draw()
   }
 
+  /// What the user sees after the next turn of the run loop.
+  var display: MusicSearchDisplay {
+    drawIfNeeded()
+    return drawn
+  }
+
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      drawn.$query.type(text)
       viewModel.edit(query: log.call("viewModel.edit(query:)", text))
     case .retry: log.call("viewModel.retry()", on: viewModel).retry()
     }
@@ -31,15 +38,20 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording
 
   /// Draws, as the next turn of a run loop would, if anything that was read is about to change.
   func drawIfNeeded() {
-    frames.turn(draw)
+    if isOnScreen { frames.turn(draw) }
+  }
+
+  /// Leaves the screen: the view is not drawn any more.
+  func leaveScreen() {
+    isOnScreen = false
   }
 
   private func draw() {
     log.withObservationTracking {
-      display.query = log.reading("viewModel.query", viewModel.query)
-      display.status = log.reading("viewModel.status", viewModel.status)
-      display.rows = log.reading("viewModel.rows", viewModel.rows)
-      display.retry = log.reading("viewModel.canRetry", viewModel.canRetry)
+      drawn.$query.update(log.reading("viewModel.query", viewModel.query))
+      drawn.status = log.reading("viewModel.status", viewModel.status)
+      drawn.rows = log.reading("viewModel.rows", viewModel.rows)
+      drawn.retry = log.reading("viewModel.canRetry", viewModel.canRetry)
     } onChange: { [frames] in
       frames.schedule()
     }

@@ -21,7 +21,7 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presentationModel.edit(query: log.call("presentationModel.edit(query:)", text))
     case .retry: log.call("presentationModel.retry()", on: presentationModel).retry()
     }
@@ -32,7 +32,7 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording
   }
 
   private func load() {
-    display.query = presentationModel.query
+    display.$query.update(presentationModel.query)
     display.status = presentationModel.status
     display.rows = presentationModel.rows
     display.retry = presentationModel.canRetry

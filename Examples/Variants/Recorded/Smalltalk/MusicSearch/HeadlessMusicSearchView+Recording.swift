@@ -25,7 +25,7 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView, ModelObserver 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       controller.edit(query: log.call("controller.edit(query:)", text))
     case .retry: log.call("controller.retry()", on: controller).retry()
     }
@@ -42,7 +42,7 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView, ModelObserver 
 
   private func update() {
     let search = log.call("model.contents()", on: model).contents()
-    display.query = search.query
+    display.$query.update(search.query)
     display.status = MusicSearchText.status(of: search)
     display.rows = MusicSearchText.rows(of: search.songs)
     display.retry = search.canRetry

@@ -14,7 +14,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView, RecordingVie
   let presenter: MusicSearchPresenter
   let model: MusicSearchModel
   private(set) var display = MusicSearchDisplay()
-  var bindings: [ValueBinding] = []
+  private var bindings: [ValueBinding] = []
 
   init(presenter: MusicSearchPresenter, model: MusicSearchModel) {
     self.presenter = presenter
@@ -31,7 +31,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView, RecordingVie
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      display.query = text
+      display.$query.type(text)
       presenter.edit(query: log.call("presenter.edit(query:)", text))
     case .retry: log.call("presenter.retry()", on: presenter).retry()
     }
@@ -43,5 +43,10 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView, RecordingVie
 
   func show(status: String) { log.show("show(status:)", status);
     display.status = status
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

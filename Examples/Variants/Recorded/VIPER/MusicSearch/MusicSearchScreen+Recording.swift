@@ -20,12 +20,6 @@ final class MusicSearchScreen: Screen {
 
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
-  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
-    var display = view.display
-    display.asked = service.asked
-    return display
-  }
-
   func replaceView() {
     view = HeadlessMusicSearchView(presenter: view.presenter)
   }
