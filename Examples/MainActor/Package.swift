@@ -32,6 +32,7 @@ let package = Package(
       dependencies: [
         "MainActorMVP", "MainActorMVVM", "RecordedMainActorMVP", "RecordedMainActorMVVM",
         .product(name: "TriptychKit", package: "triptych"),
+        .product(name: "TriptychPatterns", package: "triptych"),
       ], swiftSettings: settings),
     .testTarget(
       name: "MainActorTests",

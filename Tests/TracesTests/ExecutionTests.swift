@@ -49,7 +49,9 @@ struct ExecutionTests {
     let messages = trace.episodes.filter { $0.trigger == .gesture }.flatMap(\.messages)
       .filter { [.show, .set, .read, .notify].contains($0.kind) }
     #expect(!messages.isEmpty)
-    for message in messages {
+    // A value that a view sets comes back to it without a line of the mediator's.
+    let values = trace.episodes.flatMap(\.messages).filter { $0.kind == .assign }.map(\.name)
+    for message in messages where message.kind != .notify || !values.contains(message.name) {
       #expect(message.executed != nil, "\(message.text)")
     }
   }

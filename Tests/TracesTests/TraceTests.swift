@@ -109,12 +109,12 @@ struct TraceTests {
   }
 
   @Test
-  func `a view does not hear what it sets a value to, but what is made of it`() throws {
+  func `a value that a view sets comes back to it, before what is made of the value`() throws {
     let trace = try trace(MusicSearchApp(), in: .fixtureMVVM, "query=IU")
     #expect(
       trace.episodes[1].messages.filter { $0.site != nil }
         .map { "\($0.kind.rawValue): \($0.text)" } == [
-          #"assign: query = "IU""#, #"request: search("IU")"#,
+          #"assign: query = "IU""#, #"notify: query: "IU""#, #"request: search("IU")"#,
           #"notify: status: "searching for IU""#, "notify: canRetry: false",
         ])
   }

@@ -48,11 +48,13 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A11", .houseStyle,
-      "The protocol of a view has only settable properties.",
+      "The protocol of a view has only settable properties, and methods that set.",
       why: "In MVC the controller sets widgets; a method that shows something belongs to MVP.",
       source: Publication.house, of: [.mvc], except: [.cocoa, .smalltalk], severity: .warning
     ) { triad, _, roles in
-      decideOnProtocols(of: triad) { $0.kind != .property || !$0.isSettable }
+      decideOnProtocols(of: triad) {
+        $0.kind == .property ? !$0.isSettable : !$0.name.hasPrefix("set")
+      }
     },
   ]
 }

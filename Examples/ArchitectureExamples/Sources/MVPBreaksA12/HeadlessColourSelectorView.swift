@@ -36,4 +36,9 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   func show(status: String) {
     display.status = status
   }
+
+  /// Passes on no gesture from now on.
+  func close() {
+    presenter = nil
+  }
 }

@@ -18,6 +18,7 @@ final class ColourSelectorScreen: Screen {
   }
 
   func replaceView() {
+    view.close()
     view = HeadlessColourSelectorView(presenter: presenter)
   }
 }

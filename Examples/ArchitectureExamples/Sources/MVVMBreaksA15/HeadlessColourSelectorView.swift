@@ -25,8 +25,9 @@ final class HeadlessColourSelectorView: HeadlessView {
     }
   }
 
-  /// Ends the bindings: the view receives no further updates.
+  /// Ends the bindings: the view receives no further updates, and passes on no gesture.
   func unbind() {
     bindings = []
+    viewModel = nil
   }
 }

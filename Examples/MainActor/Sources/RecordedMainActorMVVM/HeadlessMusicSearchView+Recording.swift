@@ -10,6 +10,8 @@ import AppScreens
 /// A view that reads the view model's values whenever it is looked at, as the body of a SwiftUI view does.
 final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording = ViewRecording(from: generatedFile);
   let viewModel: MusicSearchViewModel
+  // What the user types is in the text field before the view model has it.
+  @Field private var query = ""
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
@@ -17,7 +19,8 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording
 
   var display: MusicSearchDisplay {
     var display = MusicSearchDisplay()
-    display.query = viewModel.query
+    display.$query = $query
+    display.$query.update(viewModel.query)
     display.status = viewModel.status
     display.rows = viewModel.rows
     display.retry = viewModel.canRetry
@@ -26,7 +29,9 @@ final class HeadlessMusicSearchView: HeadlessView, RecordingView { let recording
 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
-    case .editQuery(let text): viewModel.edit(query: log.call("viewModel.edit(query:)", text))
+    case .editQuery(let text):
+      $query.type(text)
+      viewModel.edit(query: log.call("viewModel.edit(query:)", text))
     case .retry: log.call("viewModel.retry()", on: viewModel).retry()
     }
   }
