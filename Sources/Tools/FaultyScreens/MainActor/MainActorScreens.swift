@@ -16,7 +16,7 @@ import TriptychParity
     search("awaited-by-view", breaks: "MS18", "A task captures the view that it updates later.") {
       $0.keepsView = true
     },
-    search("echoed-later", breaks: "S8", "A task shows all texts again after each edit.") {
+    search("echoed-later", breaks: "S8", "A task shows the text again after each edit.") {
       $0.edited = { search, query in
         Task {
           search.display.query = query
