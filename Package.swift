@@ -113,7 +113,7 @@ let package = Package(
       "TriptychParity",
       [
         "AppScreens", "SharedSuite", "TriptychHostSystem", "TriptychObjectReflection",
-        "TriptychTextLayout", "TriptychTraces",
+        "TriptychTextLayout",
       ]),
     kit(
       "AppRules",
@@ -259,9 +259,8 @@ let furtherTests: [Target] = [
   .testTarget(
     name: "ParityTests",
     dependencies: apps + [
-      "HostileScreens", "MainActorFixture", "TriptychHostSystem", "TriptychFaultyScreens", "triptych",
-      "triptych-gallery",
-      "TriptychTestSupport",
+      "HostileScreens", "MainActorFixture", "TriptychHostSystem", "TriptychFaultyScreens",
+      "triptych", "triptych-gallery", "TriptychTestSupport",
     ]),
   .testTarget(
     name: "TracesTests",

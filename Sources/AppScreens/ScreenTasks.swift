@@ -69,6 +69,11 @@ import Synchronization
   public var isEmpty: Bool { !steps.contains { $0.mark != nil } }
 }
 
+extension ScreenTasks: CustomReflectable {
+  /// Nothing: what reflection finds may be kept, and a mark that is kept looks like a task that has not ended.
+  public nonisolated var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+}
+
 /// A task that waits for a headless service until a step resumes it.
 public final class WaitingTask<Value: Sendable>: Sendable {
   private struct State {

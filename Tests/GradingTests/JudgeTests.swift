@@ -22,13 +22,14 @@ struct JudgeTests {
     #expect(judge.outcomes(of: "FF1").isEmpty)
   }
 
-  @Test(arguments: ["toggles", "unbind-forgotten"])
+  @Test(arguments: ["toggles", "unbind-forgotten", "shows-edited-field-again"])
   func `a faulty screen loses the rule that it breaks, and no other`(name: String) throws {
-    let rule = try #require(FaultyScreens.all.first { $0.name == name }?.rule)
-    let judge = judge(served: "triptych-gallery", name)
-    let outcomes = judge.outcomes(of: rule)
+    let screen = try #require(FaultyScreens.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == screen.app })
+    let judge = judge(served: "triptych-gallery", name, of: app)
+    let outcomes = judge.outcomes(of: screen.rule)
     #expect(outcomes.verdict == .fail)
-    #expect(outcomes.worst?.feedback?.rule == rule)
+    #expect(outcomes.worst?.feedback?.rule == screen.rule)
     #expect(judge.outcomes(of: "S1").verdict == .pass)
   }
 
@@ -54,7 +55,7 @@ struct JudgeTests {
   }
 
   private func judge(
-    served command: String, _ pattern: String
+    served command: String, _ pattern: String, of app: any AppDefinition = ColourSelectorApp()
   ) -> AppJudge {
     var limits = WorkerLimits(step: 20)
     limits.isStrict = true

@@ -12,7 +12,9 @@ extension Pattern {
   package static let stale = Pattern("Stale").adding { MusicSearchScreen(.acceptsStaleResponses) }
 
   /// Cancels no request.
-  package static let uncancelled = Pattern("Uncancelled").adding { MusicSearchScreen(.neverCancels) }
+  package static let uncancelled = Pattern("Uncancelled").adding {
+    MusicSearchScreen(.neverCancels)
+  }
 
   /// Keeps the view for as long as a task waits.
   package static let strong = Pattern("Strong").adding { MusicSearchScreen(.keepsView) }

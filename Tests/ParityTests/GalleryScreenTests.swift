@@ -65,9 +65,11 @@ struct GalleryScreenTests {
     #expect(Set(app.ruleNumbers).subtracting(broken).subtracting(["S7"]) == [])
   }
 
-  @Test
+  @Test @MainActor
   func `no two screens of the gallery have the same name`() {
-    let names = FaultyScreens.all.map(\.name) + FaultyScreens.right.map(\.name)
+    let faulty = FaultyScreens.all + FaultyScreens.ofMainActor
+    let correct = FaultyScreens.right + FaultyScreens.rightOfMainActor
+    let names = faulty.map(\.name) + correct.map(\.name)
     #expect(Set(names).count == names.count)
   }
 

@@ -33,11 +33,11 @@ struct MainActorTests {
     #expect(!findings.isEmpty)
   }
 
-  @Test func `a test that does not await the check is told to do so`() {
+  @Test func `a test that does not await the check gets advice`() {
     expectNotRun()
   }
 
-  @Test @MainActor func `a test of the main actor that does not await it is told so, too`() {
+  @Test @MainActor func `a test of the main actor that does not await it gets the same advice`() {
     expectNotRun()
   }
 

@@ -114,9 +114,4 @@ struct ParticipantsTests {
       Fixture.line(3, of: text).hasSuffix("{ frames.turn(); f { [frames] in frames.schedule() } }"))
     #expect(warnings == [])
   }
-
-  @Test func `a view of another package that binds is a headless view`() throws {
-    let text = try Fixture.recorded("final class V: BoundView { let viewModel: M }").text
-    #expect(Fixture.line(1, of: text).hasPrefix("final class V: BoundView, RecordingView {"))
-  }
 }

@@ -85,8 +85,8 @@ struct RewritingTests {
         + #"+ f(log.reading("model.text", model.text)) } onChange: { f() }"#
     ),
     (
-      "model.$text.withoutEcho(to: t) { model.edit(text: x) }",
-      #"model.$text.withoutEcho(to: t) { model.edit(text: log.call("model.edit(text:)", x)) }"#
+      "model.$text.quietly(for: t) { model.edit(text: x) }",
+      #"model.$text.quietly(for: t) { model.edit(text: log.call("model.edit(text:)", x)) }"#
     ),
     ("model.`repeat`(`in`: x)", #"model.`repeat`(`in`: log.call("model.repeat(in:)", x))"#),
   ])

@@ -109,7 +109,7 @@ struct TraceTests {
   }
 
   @Test
-  func `a view hears what it sets a value to, and what is made of it`() throws {
+  func `a value that a view sets comes back to it, before what is made of the value`() throws {
     let trace = try trace(MusicSearchApp(), in: .fixtureMVVM, "query=IU")
     #expect(
       trace.episodes[1].messages.filter { $0.site != nil }

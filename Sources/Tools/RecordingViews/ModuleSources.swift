@@ -24,12 +24,8 @@ struct ModuleSources {
 
   let files: [File]
 
-  /// The types by their names, with those of the types around them; also Triptych's own protocol of views
-  /// that bind, which a package elsewhere may use.
-  private(set) var types: [String: DeclaredType] = [
-    "BoundView": DeclaredType(
-      kind: "protocol", isOwn: false, isShared: true, inherited: ["HeadlessView"])
-  ]
+  /// The types by their names, with those of the types around them.
+  private(set) var types: [String: DeclaredType] = [:]
 
   /// Reads a folder, and the folders of imported modules that lie beside it.
   ///

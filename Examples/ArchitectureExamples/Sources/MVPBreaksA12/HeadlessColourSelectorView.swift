@@ -37,7 +37,7 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
     display.status = status
   }
 
-  /// Passes gestures to nobody from now on.
+  /// Passes on no gesture from now on.
   func close() {
     presenter = nil
   }

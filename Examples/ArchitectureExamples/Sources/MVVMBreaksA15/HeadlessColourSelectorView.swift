@@ -25,7 +25,7 @@ final class HeadlessColourSelectorView: HeadlessView {
     }
   }
 
-  /// Ends the bindings: the view receives no further updates, and passes gestures to nobody.
+  /// Ends the bindings: the view receives no further updates, and passes on no gesture.
   func unbind() {
     bindings = []
     viewModel = nil

@@ -13,13 +13,13 @@ import TriptychParity
     search("awaited-twice", breaks: "MS6", "The variable that has the task is set again.") {
       $0.cancel = { _ in }
     },
-    search("awaited-by-view", breaks: "S4", "A task captures the view that it updates later.") {
+    search("awaited-by-view", breaks: "MS18", "A task captures the view that it updates later.") {
       $0.keepsView = true
     },
-    search("echoed-later", breaks: "S8", "A text is tidied in a task after each edit.") {
+    search("echoed-later", breaks: "S8", "A task shows the text again after each edit.") {
       $0.edited = { search, query in
         Task {
-          search.display.query = query.lowercased()
+          search.display.query = query
           search.update()
         }
       }

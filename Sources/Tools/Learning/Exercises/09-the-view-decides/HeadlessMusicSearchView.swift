@@ -36,7 +36,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      shown.query = text
+      shown.$query.type(text)
       presenter.edit(query: text)
     case .retry: presenter.retry()
     }

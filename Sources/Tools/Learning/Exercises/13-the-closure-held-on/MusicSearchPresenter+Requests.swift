@@ -5,20 +5,15 @@
 
 import AppModels
 
-/// How the presenter sends a request, and receives the response. The rest of it is in `given`.
+/// How the presenter sends a request. The rest of it is in `given`.
 extension MusicSearchPresenter {
   /// Sends the pending request; releasing the token of the one before cancels it.
   func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }
     // TODO: The service keeps this closure until it responds. Which object does the closure keep?
-    pending = service.search(request.term.text) { self.receive($0, to: request) }
-  }
-
-  private func receive(
-    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
-  ) {
-    guard search.receive(response, to: request) else { return }
-    update()
+    pending = service.search(request.term.text) { response in
+      self.search.receive(response, to: request)
+    }
   }
 }

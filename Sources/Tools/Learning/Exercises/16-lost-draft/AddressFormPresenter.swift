@@ -35,12 +35,12 @@ public final class AddressFormPresenter {
   /// Stores the draft if no part is blank.
   public func update() {
     remark = AddressFormRemark(on: draft, stored: stored)
-    if let address = try? draft.address() { store(address, in: Address.Part.allCases) }
+    if let address = Address(draft) { store(address, in: Address.Part.allCases) }
     showRemark()
   }
 
   private func receive(_ address: Address) {
-    store(address, in: Address.Part.allCases.filter { !draft.isTouched($0, since: stored) })
+    store(address, in: Address.Part.allCases.filter { !draft.isEdited($0, since: stored) })
     remark.revalidate(draft)
     showRemark()
   }
@@ -48,7 +48,9 @@ public final class AddressFormPresenter {
   private func store(_ address: Address, in parts: [Address.Part]) {
     stored = address
     // TODO: These texts are in the fields from now on. Should only the view have them?
-    for part in parts { view?.show(part, text: address[part]) }
+    for part in parts where draft[part] != address[part] {
+      view?.show(address[part], in: part)
+    }
   }
 
   private func showRemark() {

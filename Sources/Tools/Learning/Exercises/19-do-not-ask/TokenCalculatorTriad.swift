@@ -45,15 +45,16 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
-    // TODO: What do you know here that the presenter has to read?
     switch gesture {
-    case .editSeparators(let text): display.separators = text
-    case .editInput(let text): display.input = text
+    case .editSeparators(let text): display.$separators.type(text)
+    case .editInput(let text): display.$input.type(text)
     }
     presenter.edit()
   }
 
   func show(separators: String, input: String, total: String) {
-    (display.separators, display.input, display.total) = (separators, input, total)
+    display.$separators.update(separators)
+    display.$input.update(input)
+    display.total = total
   }
 }

@@ -8,7 +8,7 @@ import AppModels
 final class AddressFormPresenter {
   private weak var view: (any AddressFormView)?
   private var stored: Address?
-  private var (draft, isRejected) = (AddressDraft(), false)
+  private var (draft, isRejected) = (Draft(), false)
   private var message = "" { didSet { view?.show(message: message) } }
   private var observation: CancellationToken?
 
@@ -18,7 +18,7 @@ final class AddressFormPresenter {
 
   func attach(_ view: any AddressFormView) {
     self.view = view
-    view.show(draft, stored, message)
+    view.show(draft, stored, message, since: Draft())
   }
 
   // TODO: Edits, updates and arrivals ask the same question. What could answer it for all three?
@@ -32,22 +32,23 @@ final class AddressFormPresenter {
   func update() {
     let missing = Address.Part.allCases.filter(draft.isBlank)
     isRejected = !missing.isEmpty
-    let address = try? draft.address()
+    let address = draft.address
     let done = address == stored ? "Nothing to update" : "Address updated"
     message = isRejected ? "Missing: \(missing.names)" : done
     if let address { store(Address.Part.allCases, of: address) }
   }
 
   private func receive(_ address: Address) {
-    store(Address.Part.allCases.filter { !draft.isTouched($0, since: stored) }, of: address)
+    store(Address.Part.allCases.filter { !draft.isEdited($0, since: stored) }, of: address)
     let missing = [Address.Part.street, .city, .state].filter(draft.isBlank)
     isRejected = isRejected && !missing.isEmpty
     message = isRejected ? "Missing: \(missing.names)" : ""
   }
 
   private func store(_ parts: [Address.Part], of address: Address) {
+    let before = draft
     stored = address
     for part in parts { draft[part] = address[part] }
-    view?.show(draft, stored, message)
+    view?.show(draft, stored, message, since: before)
   }
 }

@@ -3,12 +3,13 @@
 // They should: 0
 // The view model has the correct text all the time. But the view does not show it.
 
+import AppModels
 import AppScreens
 
-final class HeadlessCalculatorView: BoundView {
+final class HeadlessCalculatorView: HeadlessView {
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
-  var bindings: [ObservationToken] = []
+  private var bindings: [CancellationToken] = []
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -26,5 +27,10 @@ final class HeadlessCalculatorView: BoundView {
     switch gesture {
     case .press(let key): viewModel.press(key)
     }
+  }
+
+  /// Ends the bindings: the view receives no further updates.
+  func unbind() {
+    bindings = []
   }
 }

@@ -49,7 +49,7 @@ final class MusicSearchViewModel {
 
   private func update() {
     canRetry = failure != nil
-    rows = songs.map(MusicSearchRow.init)
+    rows = songs.map(Texts.row)
     status = term.map(statusText) ?? Texts.idle
   }
 

@@ -1,7 +1,7 @@
 // 27 turn-it-round. The colour selector is in MVP, and it works. A user turns green on.
 // They see:    Green
 // They should: Green, as before, once it is in MVVM. Which three arrows change?
-// `Observed` and `BoundView` are in `given`; 24 and 26 have view models to look at. Rename freely.
+// `Observed` is in `given`; 24 and 26 have view models to look at. Rename freely.
 
 import AppModels
 import AppScreens

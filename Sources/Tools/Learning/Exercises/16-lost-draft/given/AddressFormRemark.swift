@@ -1,40 +1,36 @@
 import AppModels
-import AppScreens
 
 /// The remark on an update, and its text.
 enum AddressFormRemark {
   case none
-  case rejected(AddressDraft.Failure)
+  case missing([Address.Part])
   case updated
   case nothingToUpdate
 
   /// The remark on an update with a draft, which replaces a stored address if there is one.
   init(on draft: AddressDraft, stored: Address?) {
-    do {
-      self = try draft.address() == stored ? .nothingToUpdate : .updated
-    } catch {
-      self = .rejected(error)
+    guard let address = Address(draft) else {
+      self = .missing(draft.missing)
+      return
     }
+    self = address == stored ? .nothingToUpdate : .updated
   }
 
   /// Checks again what is missing after a rejection; any other remark goes away.
   mutating func revalidate(_ draft: AddressDraft) {
-    let wasRejected = if case .rejected = self { true } else { false }
-    self = .none
-    guard wasRejected else { return }
-    do {
-      _ = try draft.address()
-    } catch {
-      self = .rejected(error)
+    guard case .missing = self, !draft.missing.isEmpty else {
+      self = .none
+      return
     }
+    self = .missing(draft.missing)
   }
 
   /// The text of the remark; empty when there is none.
   var text: String {
     switch self {
     case .none: ""
-    case .rejected(.missing(let parts)):
-      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
+    case .missing(let parts):
+      "Missing: \(parts.map { $0 == .zip ? "ZIP code" : $0.rawValue }.joined(separator: ", "))"
     case .updated: "Address updated"
     case .nothingToUpdate: "Nothing to update"
     }
@@ -44,5 +40,12 @@ enum AddressFormRemark {
   static func text(of stored: Address?) -> String {
     guard let stored else { return "No address yet" }
     return "\(stored.street), \(stored.city), \(stored.state) \(stored.zip)"
+  }
+}
+
+extension AddressDraft {
+  /// Indicates whether the user has edited a part since this address was stored.
+  func isEdited(_ part: Address.Part, since stored: Address?) -> Bool {
+    self[part].trimmed != stored?[part] ?? ""
   }
 }

@@ -11,33 +11,22 @@ final class HeadlessAddressFormView: AddressFormView, HeadlessView {
   }
 
   var draft: AddressDraft {
-    AddressDraft(
-      street: display.street, city: display.city, state: display.state, zip: display.zip)
+    var draft = AddressDraft()
+    for part in Address.Part.allCases { draft[part] = display[part] }
+    return draft
   }
 
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
-      display[part] = text
+      display.type(text, in: part)
       presenter.edit(part, text: text)
     case .update: presenter.update()
     }
   }
 
-  func show(street: String) {
-    display.street = street
-  }
-
-  func show(city: String) {
-    display.city = city
-  }
-
-  func show(state: String) {
-    display.state = state
-  }
-
-  func show(zip: String) {
-    display.zip = zip
+  func show(_ text: String, in part: Address.Part) {
+    display[part] = text
   }
 
   func show(address: String) {

@@ -1,17 +1,9 @@
 import AppModels
-import AppScreens
-
-extension AddressDraft {
-  /// Indicates whether a part has nothing but whitespace.
-  func isBlank(_ part: Address.Part) -> Bool {
-    self[part].allSatisfy(\.isWhitespace)
-  }
-}
 
 extension [Address.Part] {
   /// The names of the parts as a user reads them.
   var names: String {
-    map(\.displayName).joined(separator: ", ")
+    map { $0 == .zip ? "ZIP code" : $0.rawValue }.joined(separator: ", ")
   }
 }
 

@@ -1,12 +1,12 @@
 import AppModels
 
 extension AddressFormView {
-  /// Shows the texts of the four fields, the stored address and the message.
-  func show(_ draft: AddressDraft, _ stored: Address?, _ message: String) {
-    show(street: draft[.street])
-    show(city: draft[.city])
-    show(state: draft[.state])
-    show(zip: draft[.zip])
+  /// Shows the draft, the stored address and the message, but no field that has had its text before: the
+  /// user may be typing in it.
+  func show(_ draft: Draft, _ stored: Address?, _ message: String, since before: Draft) {
+    for part in Address.Part.allCases where draft[part] != before[part] {
+      show(draft[part], in: part)
+    }
     show(address: stored.text)
     show(message: message)
   }

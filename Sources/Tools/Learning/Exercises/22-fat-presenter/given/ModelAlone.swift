@@ -12,7 +12,7 @@ final class ModelAloneScreen: Screen {
 /// A view that reads the model itself, which no view should: here it shows what the model knows.
 final class ModelAloneView: HeadlessView {
   private(set) var display = AddressFormDisplay()
-  private var (draft, isRejected) = (AddressDraft(), false)
+  private var (draft, isRejected) = (Draft(), false)
 
   init() {
     display.address = Address?.none.text
@@ -22,14 +22,17 @@ final class ModelAloneView: HeadlessView {
     switch gesture {
     case .edit(let part, let text):
       draft[part] = text
-      display[part] = text
+      display.type(text, in: part)
       isRejected = isRejected && !draft.missing.isEmpty
     case .update:
       isRejected = !draft.missing.isEmpty
     }
     display.message = isRejected ? "Missing: \(draft.missing.names)" : ""
-    guard gesture == .update, !isRejected, let address = try? draft.address() else { return }
-    for part in Address.Part.allCases { display[part] = address[part] }
+    guard gesture == .update, !isRejected, let address = draft.address else { return }
+    for part in Address.Part.allCases where draft[part] != address[part] {
+      draft[part] = address[part]
+      display[part] = address[part]
+    }
     (display.address, display.message) = (Optional(address).text, "Address updated")
   }
 }

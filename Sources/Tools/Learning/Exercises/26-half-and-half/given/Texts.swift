@@ -1,6 +1,7 @@
 import AppModels
+import AppScreens
 
-/// The texts of the status of a music search.
+/// The texts of a music search: its status and its rows.
 enum Texts {
   /// The status without a search.
   static let idle = "Search for music"
@@ -22,5 +23,12 @@ enum Texts {
     case .data: "Search failed: no data"
     case .parsing: "Search failed: unreadable data"
     }
+  }
+
+  /// The row of a song.
+  static func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

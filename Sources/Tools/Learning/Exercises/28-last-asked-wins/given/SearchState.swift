@@ -55,7 +55,13 @@ extension MusicSearchView {
   /// Shows a search, or that there is none.
   func show(_ search: SearchState?) {
     show(status: search?.status ?? "Search for music")
-    show(rows: search?.songs.map(MusicSearchRow.init) ?? [])
+    show(rows: search?.songs.map(row) ?? [])
     show(canRetry: search?.canRetry ?? false)
+  }
+
+  private func row(of song: Song) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
   }
 }

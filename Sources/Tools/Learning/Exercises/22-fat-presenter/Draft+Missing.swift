@@ -1,6 +1,6 @@
 import AppModels
 
-extension AddressDraft {
+extension Draft {
   // TODO: The draft does not know yet which of its parts are missing.
   var missing: [Address.Part] { [] }
 }
