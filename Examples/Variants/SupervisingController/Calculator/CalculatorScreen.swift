@@ -11,7 +11,7 @@ final class CalculatorScreen: Screen {
   }
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessCalculatorView(presenter: view.presenter, model: view.model)
   }
 }

@@ -7,7 +7,7 @@ final class HeadlessCalculatorView: CalculatorView, HeadlessView {
   let presenter: CalculatorPresenter
   let model: CalculatorModel
   private(set) var display = CalculatorDisplay()
-  private var bindings: [ValueBinding] = []
+  var bindings: [ValueBinding] = []
 
   init(presenter: CalculatorPresenter, model: CalculatorModel) {
     self.presenter = presenter
@@ -26,11 +26,6 @@ final class HeadlessCalculatorView: CalculatorView, HeadlessView {
 
   func showError() {
     display.text = "error"
-  }
-
-  /// Ends the bindings: the view receives no further updates.
-  func unbind() {
-    bindings = []
   }
 
   private static func text(of entry: Calculator.Entry) -> String {

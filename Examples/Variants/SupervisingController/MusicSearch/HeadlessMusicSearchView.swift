@@ -7,7 +7,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   let presenter: MusicSearchPresenter
   let model: MusicSearchModel
   private(set) var display = MusicSearchDisplay()
-  private var bindings: [ValueBinding] = []
+  var bindings: [ValueBinding] = []
 
   init(presenter: MusicSearchPresenter, model: MusicSearchModel) {
     self.presenter = presenter
@@ -36,10 +36,5 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
 
   func show(status: String) {
     display.status = status
-  }
-
-  /// Ends the bindings: the view receives no further updates.
-  func unbind() {
-    bindings = []
   }
 }

@@ -11,12 +11,12 @@ import AppScreens
 final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(viewModel: CalculatorViewModel())
 
-  func secondView() -> HeadlessCalculatorView? {
-    HeadlessCalculatorView(viewModel: view.viewModel)
-  }
-
   func replaceView() {
     view.leaveScreen()
     view = HeadlessCalculatorView(viewModel: view.viewModel)
+  }
+
+  func secondView() -> HeadlessCalculatorView? {
+    HeadlessCalculatorView(viewModel: view.viewModel)
   }
 }

@@ -25,12 +25,12 @@ final class MusicSearchScreen: Screen {
     view.drawIfNeeded()
   }
 
-  func secondView() -> HeadlessMusicSearchView? {
-    HeadlessMusicSearchView(viewModel: view.viewModel)
-  }
-
   func replaceView() {
     view.leaveScreen()
     view = HeadlessMusicSearchView(viewModel: view.viewModel)
+  }
+
+  func secondView() -> HeadlessMusicSearchView? {
+    HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 }

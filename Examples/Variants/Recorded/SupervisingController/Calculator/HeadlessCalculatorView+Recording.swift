@@ -14,7 +14,7 @@ final class HeadlessCalculatorView: CalculatorView, HeadlessView, RecordingView 
   let presenter: CalculatorPresenter
   let model: CalculatorModel
   private(set) var display = CalculatorDisplay()
-  private var bindings: [ValueBinding] = []
+  var bindings: [ValueBinding] = []
 
   init(presenter: CalculatorPresenter, model: CalculatorModel) {
     self.presenter = presenter
@@ -33,11 +33,6 @@ final class HeadlessCalculatorView: CalculatorView, HeadlessView, RecordingView 
 
   func showError() { log.show("showError()");
     display.text = "error"
-  }
-
-  /// Ends the bindings: the view receives no further updates.
-  func unbind() {
-    bindings = []
   }
 
   private static func text(of entry: Calculator.Entry) -> String {

@@ -14,7 +14,7 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView, RecordingVie
   let presenter: MusicSearchPresenter
   let model: MusicSearchModel
   private(set) var display = MusicSearchDisplay()
-  private var bindings: [ValueBinding] = []
+  var bindings: [ValueBinding] = []
 
   init(presenter: MusicSearchPresenter, model: MusicSearchModel) {
     self.presenter = presenter
@@ -43,10 +43,5 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView, RecordingVie
 
   func show(status: String) { log.show("show(status:)", status);
     display.status = status
-  }
-
-  /// Ends the bindings: the view receives no further updates.
-  func unbind() {
-    bindings = []
   }
 }

@@ -22,7 +22,7 @@ final class MusicSearchScreen: Screen {
   var headlessService: any HeadlessService<MusicSearchEvent> { service }
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessMusicSearchView(presenter: view.presenter, model: view.model)
   }
 }
