@@ -48,8 +48,6 @@ struct ExecutionTests {
     let trace = try trace(app, in: pattern, app.demonstration)
     let messages = trace.episodes.filter { $0.trigger == .gesture }.flatMap(\.messages)
       .filter { [.show, .set, .read, .notify].contains($0.kind) }
-      // A value that the view has set comes back before the mediator executes a line.
-      .filter { !($0.kind == .notify && $0.text.hasPrefix("query:")) }
     #expect(!messages.isEmpty)
     // A value that a view sets comes back to it without a line of the mediator's.
     let values = trace.episodes.flatMap(\.messages).filter { $0.kind == .assign }.map(\.name)
