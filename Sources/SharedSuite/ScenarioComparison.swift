@@ -99,7 +99,13 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
           await Task.yield()
         }
       }
-      let shown = screen.widgets
+      var shown = screen.widgets
+      // What a task does by way of other threads is waited for before it is called wrong.
+      for _ in 0..<50 where screens.isOnMainActor && isFound(count, shown) {
+        usleep(1_000)
+        await Task.yield()
+        shown = screen.widgets
+      }
       if isFound(count, shown) { return Deviation(scenario: scenario, steps: count, shown: shown) }
     }
     for _ in 0..<3 { await Task.yield() }

@@ -66,7 +66,7 @@ import Testing
     await observation.value
   }
 
-  @Test func `an observation ends with a stream that nobody reads`() {
+  @Test func `an observation ends with a stream that is not read`() {
     let store = HeadlessAsyncAddressStore()
     do { _ = store.arrivals() }
     #expect(store.pending.isEmpty)

@@ -45,8 +45,12 @@ enum TrapNote {
     var (usual, action) = (sigaction(), sigaction())
     sigaction(number, nil, &usual)
     signal(number) { number in
-      TrapNote.note.withLockIfAvailable { _ = write(STDERR_FILENO, $0, $0.count) }
-      TrapNote.successor.withLockIfAvailable { $0?.start() }
+      let isFirst: Void? = TrapNote.successor.withLockIfAvailable { next in
+        TrapNote.note.withLockIfAvailable { _ = write(STDERR_FILENO, $0, $0.count) }
+        next?.start()
+      }
+      // Where two threads crash at once, the other starts the successor: this one waits for that.
+      if isFirst == nil { sleep(5) }
       // The instruction that has trapped is taken again now, and ends the process.
       signal(number, SIG_DFL)
     }
