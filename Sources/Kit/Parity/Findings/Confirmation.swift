@@ -146,7 +146,7 @@ extension Examination {
 
   /// Marks a finding as one that its steps alone do not always show.
   private func mark(_ finding: inout Finding, as dependence: Dependence) {
-    if finding.condition != .leaks {
+    if finding.condition != .leaks, finding.rule != cursorNumber {
       finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
     }
     (finding.kind, finding.isShownAlone) = (.hidden, false)
