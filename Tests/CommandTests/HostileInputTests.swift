@@ -9,7 +9,7 @@ struct HostileInputTests {
 
   @Test(arguments: [
     [], ["help"], ["compare"], ["compare", "colour"], ["trace", "colour", "--pattern="],
-    ["quiz", "--list="], ["verify", "colour", "--rule="],
+    ["verify", "--seed="], ["verify", "colour", "--rule="],
   ])
   func `no text reaches the terminal as it is, nor all of a long one`(words: [String]) {
     for text in Self.hostile {

@@ -15,15 +15,14 @@ struct Transcript {
 
   /// Runs the command on arguments.
   init(
-    _ arguments: String..., input: String = "", width: Int = 80,
-    patterns: [Pattern] = Pattern.plain
+    _ arguments: String..., width: Int = 80, patterns: [Pattern] = Pattern.plain
   ) {
-    self.init(arguments, input: input, width: width, patterns: patterns)
+    self.init(arguments, width: width, patterns: patterns)
   }
 
   /// Runs the command on arguments.
   init(
-    _ arguments: [String], input: String = "", width: Int = 80, usesColour: Bool = false,
+    _ arguments: [String], width: Int = 80, usesColour: Bool = false,
     apps: [any AppDefinition] = TriptychApps.all, patterns: [Pattern] = Pattern.plain,
     server: String? = nil, file: String = #filePath
   ) {
@@ -31,14 +30,13 @@ struct Transcript {
       name: "triptych", invocation: "swift run triptych", version: "1.2.3", apps: apps,
       patterns: patterns, recorded: Pattern.fixtures,
       executable: server.map(WorkerRunner.path(ofCommandBesideTests:)),
-      tools: ["inspect": "swift run inspect", "new": "swift run new"], file: file)
+      tools: [
+        "inspect": "swift run inspect", "learn": "swift run learn", "new": "swift run new",
+      ], file: file)
     var output = ""
     var messages = ""
-    var lines = input.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast(input.hasSuffix("\n") || input.isEmpty ? 1 : 0)
     let console = Console(
-      width: width, usesColour: usesColour, write: { output += $0 }, writeError: { messages += $0 },
-      readLine: { lines.popFirst().map(String.init) })
+      width: width, usesColour: usesColour, write: { output += $0 }, writeError: { messages += $0 })
     status = command.run(arguments, on: console)
     self.output = output
     self.messages = messages

@@ -29,7 +29,6 @@ struct UsageTests {
     (["verify", "--under", "plain"], "name an app: token, four-function, "),
     (["verify", "colour", "--under", "rain"], "--under takes plain, replaced-views, "),
     (["verify", "colour", "--rule", "FF1"], "colour has no rule"),
-    (["quiz", "--list", "0"], #"--list takes a whole number from 1 to 100, not "0""#),
   ]
 
   @Test(arguments: mistakes)
@@ -42,10 +41,10 @@ struct UsageTests {
     #expect(transcript.example != nil)
   }
 
-  /// Each is run once; a whole verification takes long, and the quiz has tests of its own.
+  /// Each is run once; a whole verification takes long.
   @Test(arguments: Set(mistakes.compactMap { Transcript($0.0).example }))
   func `a line to try can be run`(example: [String]) {
-    guard !["verify", "quiz"].contains(example.first) else { return }
+    guard example.first != "verify" else { return }
     #expect(Transcript(example).status == 0, "\(example)")
   }
 
@@ -59,7 +58,7 @@ struct UsageTests {
     #expect(transcript.status == 2)
   }
 
-  @Test(arguments: ["compare", "code", "trace", "quiz", "verify", "rules"])
+  @Test(arguments: ["compare", "code", "trace", "verify", "rules"])
   func `help on a verb fits eighty columns, however it is asked for`(verb: String) {
     let help = Transcript("help", verb)
     #expect(help.status == 0)
@@ -72,7 +71,7 @@ struct UsageTests {
 
   @Test func `help names every verb, and the version is told`() {
     let help = Transcript("--help")
-    for verb in ["compare", "code", "trace", "quiz", "verify", "rules"] {
+    for verb in ["compare", "code", "trace", "verify", "rules"] {
       #expect(help.output.contains("\n  swift run triptych \(verb) "))
     }
     #expect(help.lines.filter { $0.count > 80 } == [])

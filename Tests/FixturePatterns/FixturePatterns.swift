@@ -1,6 +1,6 @@
 import AppScreens
 
-// Two apps in three patterns whose views record: for tests of traces, quizzes and pages. The lesson
+// Two apps in three patterns whose views record: for tests of traces and pages. The lesson
 // may change without them.
 
 extension Pattern {

@@ -20,7 +20,7 @@ enum TestedProgram: String, CaseIterable {
   /// The words that start verbs of their own.
   var verbs: [String] {
     switch self {
-    case .triptych: ["compare", "code", "trace", "quiz", "verify", "rules"]
+    case .triptych: ["compare", "code", "trace", "verify", "rules"]
     case .new: ["pattern", "app", "exercise", "course", "recording"]
     case .grade: ["check", "batch"]
     case .gallery: ["right"]

@@ -4,7 +4,7 @@ import TriptychCommandVerbs
 import TriptychParity
 import TriptychTextLayout
 
-/// A command line for apps and patterns: compare, code, trace, quiz, verify and rules.
+/// A command line for apps and patterns: compare, code, trace, verify and rules.
 ///
 /// It does not know any app or pattern by name; bring your own:
 ///
@@ -33,8 +33,8 @@ public struct Command {
   ///   - version: The version that `--version` prints.
   ///   - apps: The apps, in the order in which they are listed.
   ///   - patterns: The patterns, in the order of the columns.
-  ///   - recorded: Patterns with views that record, for `trace`, `quiz` and the first look; each is
-  ///     used in place of the pattern of the same name.
+  ///   - recorded: Patterns with views that record, for `trace` and the first look; each is used in
+  ///     place of the pattern of the same name.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
   ///   - tools: What a user may take for a verb of this command, and the words that start the
   ///     program which does it.
@@ -65,7 +65,7 @@ public struct Command {
   ///
   /// - Parameters:
   ///   - arguments: The words after the command's name.
-  ///   - console: The destination of results and messages, and the source of input.
+  ///   - console: The destination of results and messages.
   /// - Returns: The exit status: 0 when all is identical, 1 on a difference or a broken rule, 2
   ///   when the arguments or the input could not be used, 3 where the output could not be written.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
@@ -101,7 +101,7 @@ public struct Command {
     Program(
       name: name, invocation: invocation, version: version,
       purpose: "the same apps, written in \(patterns.map(\.name).joined(separator: ", ")).",
-      verbs: [firstLookVerb, compareVerb, codeVerb, traceVerb, quizVerb, verifyVerb, rulesVerb],
+      verbs: [firstLookVerb, compareVerb, codeVerb, traceVerb, verifyVerb, rulesVerb],
       tools: tools, notes: ["APP is one of \(appNames)."], check: checkNames)
   }
 }

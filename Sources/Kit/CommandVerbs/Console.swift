@@ -2,7 +2,7 @@ import Foundation
 import TriptychHostSystem
 import TriptychTextLayout
 
-/// The output and input of a command: results, messages and typed lines.
+/// The output of a command: results and messages.
 public struct Console {
   /// The width of a line, in columns.
   public var width: Int
@@ -19,19 +19,15 @@ public struct Console {
   /// Indicates whether these are the streams of the process itself, which then may end with them.
   package private(set) var isOfProcess = false
 
-  /// Reads the next line of standard input; nil at its end.
-  public var readLine: () -> String?
-
   /// A console made of these parts.
   public init(
     width: Int, usesColour: Bool, write: @escaping (String) throws -> Void,
-    writeError: @escaping (String) -> Void, readLine: @escaping () -> String? = { nil }
+    writeError: @escaping (String) -> Void
   ) {
     self.width = min(max(width, 20), 1_000)
     self.usesColour = usesColour
     self.write = write
     self.writeError = { writeError($0.shortened(beyond: 4_000).spelledOut) }
-    self.readLine = readLine
   }
 
   /// The process's own standard streams; colour only for a terminal, and not if `NO_COLOR` is set.
@@ -44,8 +40,7 @@ public struct Console {
       width: isTerminal ? terminalWidth ?? 80 : 80,
       usesColour: isTerminal && allowsColour,
       write: { try write($0) },
-      writeError: { StandardStreams.writeError($0) },
-      readLine: { Swift.readLine() })
+      writeError: { StandardStreams.writeError($0) })
     console.isOfProcess = true
     return console
   }

@@ -49,7 +49,7 @@ package struct Program {
   ///
   /// - Parameters:
   ///   - words: The words after the program's name.
-  ///   - console: The destination of results and messages, and the source of input.
+  ///   - console: The destination of results and messages.
   /// - Returns: The exit status: 0 when all is as it should be, 1 on a difference or a broken rule, 2
   ///   when the arguments or the input could not be used, 3 where this system cannot do it, such as
   ///   write to a full disk.

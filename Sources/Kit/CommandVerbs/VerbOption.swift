@@ -88,11 +88,11 @@ extension ValueOption<String> {
 
 extension ValueOption where Value: FixedWidthInteger {
   /// An option that takes a whole number.
-  package init(_ name: String, in range: ClosedRange<Value> = 0...Value.max, _ help: String) {
+  package init(_ name: String, _ help: String) {
     self.init(
       name: name, placeholder: "N", isRepeating: false, help: help,
-      expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)",
-      read: { text in Value(text).flatMap { range.contains($0) ? $0 : nil } })
+      expectation: "a whole number from 0 to \(Value.max)",
+      read: { text in Value(text).flatMap { $0 < 0 ? nil : $0 } })
   }
 }
 

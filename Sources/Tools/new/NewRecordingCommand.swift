@@ -11,8 +11,8 @@ extension NewProgram {
       "recording", .required("SOURCES"), .required("OUTPUT"),
       summary: "Views that record messages, made from plain ones.",
       details: """
-        Writes a module whose views record each message between them and their mediators, for trace, \
-        quiz and report. SOURCES is the folder of a pattern's module. OUTPUT is the folder of the new \
+        Writes a module whose views record each message between them and their mediators, for trace \
+        and report. SOURCES is the folder of a pattern's module. OUTPUT is the folder of the new \
         module; what was generated there before is replaced.
 
         Each file that declares a headless view, a screen or a headless service gets a recording form, \

@@ -31,7 +31,7 @@ extension Command {
     return true
   }
 
-  /// Three commands to go on with, each with what it is for.
+  /// Commands to go on with, each with what it is for; the exercises where the package has some.
   private func goingOn(_ console: Console) -> String {
     let compared =
       apps.map(demonstration).min { $0.count < $1.count } ?? "compare --help"
@@ -39,13 +39,15 @@ extension Command {
     let traced = (apps.filter { !$0.events.isEmpty }.reversed() + apps).first.map { app in
       "trace \(([app.name] + app.demonstration.prefix(3)).map(\.shellQuoted).joined(separator: " "))"
     }
-    let commands = [
-      (compared, "your own gestures: all three show the same"),
-      (traced ?? "trace --help", "which object sends which message to which"),
-      ("quiz", "guess before you look"),
+    var commands = [
+      ("\(invocation) \(compared)", "your own gestures: all three show the same"),
+      ("\(invocation) \(traced ?? "trace --help")", "which object sends which message to which"),
     ]
+    if let learn = tools["learn"] {
+      commands.append((learn, "exercises: guess a message, name a pattern, fix a screen"))
+    }
     let lines = commands.map { command, purpose in
-      let line = "\(invocation) \(command)".wrappedCommand(to: console.width - 2)
+      let line = command.wrappedCommand(to: console.width - 2)
       return "  \(line)\n      \(console.styled(purpose, .quiet))\n"
     }
     return "\(console.styled("Go on with", .heading))\n\(lines.joined())"

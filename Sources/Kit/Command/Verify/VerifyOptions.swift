@@ -3,7 +3,7 @@ import TriptychParity
 
 /// The options of `verify`.
 enum VerifyOptions {
-  static let seed = SharedOptions.seed(of: "everything random", unlessGiven: "1")
+  static let seed = ValueOption<UInt64>("--seed", "the seed of everything random; default: 1.")
 
   static let gestures = ValueOption<Int>(
     "--gestures",
