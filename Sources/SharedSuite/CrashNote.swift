@@ -1,32 +1,32 @@
 import Foundation
 import Synchronization
 
-/// A line on the standard error of a process that a screen crashes, which says where in the suite it was.
-enum CrashNote {
-  /// The scenario that is being run, in bytes, and the number of its present step.
-  private static let present = Mutex<(scenario: [UInt8], step: Int)?>(nil)
+/// A note on the standard error of a process that a screen crashes, which says where it was.
+package enum CrashNote {
+  fileprivate struct Note {
+    var text: [UInt8]
 
+    /// The number of the present step, which ends the note; nil if it ends without one.
+    var step: Int?
+
+    /// What is done after the note is written.
+    var next: (@Sendable () -> Void)?
+  }
+
+  /// The signals of a crash, whether the Swift runtime, the system or the screen itself sends them.
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE]
+
+  private static let present = Mutex<Note?>(nil)
+
+  /// What was done about each signal before it was caught; empty if none is caught.
   private static let usual = Mutex<[Int32: sigaction]>([:])
 
-  /// Has a crash followed by the line, once for the process; the usual backtrace follows.
-  static let isPrepared: Void = {
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] {
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      usual.withLock { $0[number] = action }
-      signal(number) { number in
-        CrashNote.write()
-        // What has trapped is done again now, and ends the process.
-        if var usual = CrashNote.usual.withLockIfAvailable({ $0[number] }) ?? nil {
-          sigaction(number, &usual, nil)
-        }
-      }
-    }
-  }()
+  /// Has a crash followed by the present scenario and step, once for the process, and by the usual backtrace.
+  static let isPrepared: Void = catchSignals()
 
   /// Notes the step of a scenario that is taken now.
   static func note(_ step: Int, of scenario: [UInt8]) {
-    present.withLock { $0 = (scenario, step) }
+    present.withLock { $0 = Note(text: scenario, step: step) }
   }
 
   /// Notes that no scenario is being run.
@@ -34,20 +34,88 @@ enum CrashNote {
     present.withLock { $0 = nil }
   }
 
-  /// Writes the line without asking for memory, since a crash may have come while memory was asked for.
-  private static func write() {
-    present.withLockIfAvailable { present in
-      guard let (scenario, step) = present else { return }
-      _ = Foundation.write(STDERR_FILENO, scenario, scenario.count)
-      var unit = 1
-      while unit <= step / 10 { unit *= 10 }
-      while unit > 0 {
-        var digit = UInt8(ascii: "0") + UInt8(step / unit % 10)
-        _ = Foundation.write(STDERR_FILENO, &digit, 1)
-        unit /= 10
+  /// Does something during which a crash is followed by a note in place of a long backtrace.
+  ///
+  /// The runtime's reason comes before the note, and the process ends by the signal as usual, unless another
+  /// program takes its place. A thread whose stack may be full needs another for the note.
+  ///
+  /// - Parameters:
+  ///   - text: The note.
+  ///   - isLast: Whether the process ends then, where what a screen has put off until its end may crash.
+  ///   - next: Starts the program that takes the place of the process, without asking for memory.
+  ///   - body: What may crash.
+  /// - Returns: What the body returns.
+  package static func during<Result>(
+    _ text: String, untilExit isLast: Bool = false, then next: (@Sendable () -> Void)? = nil,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    present.withLock { $0 = Note(text: Array(text.utf8), next: next) }
+    catchSignals()
+    defer {
+      if isLast {
+        present.withLock { $0?.next = nil }
+      } else {
+        clear()
+        restoreSignals()
       }
-      var end = UInt8(ascii: "\n")
-      _ = Foundation.write(STDERR_FILENO, &end, 1)
     }
+    return try body()
+  }
+
+  private static func catchSignals() {
+    usual.withLock { usual in
+      guard usual.isEmpty else { return }
+      for number in signals {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        usual[number] = action
+        signal(number) { CrashNote.end($0) }
+        // Where a stack is full, the note is written on another.
+        sigaction(number, nil, &action)
+        action.sa_flags |= SA_ONSTACK
+        sigaction(number, &action, nil)
+      }
+    }
+  }
+
+  private static func restoreSignals() {
+    usual.withLock { usual in
+      for (number, var action) in usual { sigaction(number, &action, nil) }
+      usual = [:]
+    }
+  }
+
+  /// Writes the note, and lets the signal end the process.
+  private static func end(_ number: Int32) {
+    let isUsual = present.withLockIfAvailable { note in
+      guard let noted = note else { return true }
+      noted.write()
+      noted.next?()
+      return noted.step != nil
+    }
+    // Where two threads crash at once, the other starts what comes next: this one waits for that.
+    if isUsual == nil { sleep(5) }
+    // What has trapped is done again now, and ends the process.
+    signal(number, SIG_DFL)
+    if isUsual == true, var action = usual.withLockIfAvailable({ $0[number] }) ?? nil {
+      sigaction(number, &action, nil)
+    }
+  }
+}
+
+extension CrashNote.Note {
+  /// Writes the note without asking for memory, since a crash may have come while memory was asked for.
+  fileprivate func write() {
+    _ = Foundation.write(STDERR_FILENO, text, text.count)
+    guard let step else { return }
+    var unit = 1
+    while unit <= step / 10 { unit *= 10 }
+    while unit > 0 {
+      var digit = UInt8(ascii: "0") + UInt8(step / unit % 10)
+      _ = Foundation.write(STDERR_FILENO, &digit, 1)
+      unit /= 10
+    }
+    var end = UInt8(ascii: "\n")
+    _ = Foundation.write(STDERR_FILENO, &end, 1)
   }
 }

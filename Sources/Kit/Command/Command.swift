@@ -1,6 +1,8 @@
 import AppScreens
 import Foundation
+import SharedSuite
 import TriptychCommandVerbs
+import TriptychHostSystem
 import TriptychParity
 import TriptychTextLayout
 
@@ -81,14 +83,18 @@ public struct Command {
       "\n\("\(name): \(sentence)".wrapped(to: console.width, indentation: ""))\n  \(line)\n"
     }
     let isOfVerify = arguments.first == "verify" && !arguments.contains("--isolated")
-    let next =
-      isOfVerify && console.isOfProcess ? executable.map { Successor($0, words) } : nil
+    var next: (@Sendable () -> Void)?
+    if isOfVerify, console.isOfProcess, let executable {
+      next = Successor(executable, words).start
+    }
     let crash = note(
       next == nil
         ? "a screen has ended this process. To see after which steps, run:"
         : "a screen has ended this process. All walks are taken again in processes of their own:")
     let hang = note("if it hangs, end this with Ctrl-C. To see the rest, too, run:")
-    let status = TrapNote.during(crash, untilExit: console.isOfProcess, then: next) {
+    // Where a stack is full, the note is written on another.
+    SignalStack.prepare()
+    let status = CrashNote.during(crash, untilExit: console.isOfProcess, then: next) {
       ProgressNotes.during(console, orElse: hang) { program.run(arguments, on: console) }
     }
     guard status == 0, console.isOfProcess, Successor.isThisProcess else { return status }
