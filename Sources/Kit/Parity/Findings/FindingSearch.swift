@@ -46,9 +46,10 @@ extension Examination {
     _ found: Discrepancy<Subject>, under condition: Condition, citing cited: String? = nil
   ) -> Finding {
     let quickest = condition.facts.pauses ? withShorterPauses(found) : found.walk
+    var seconds = 0.0
     func attempt(_ steps: Steps) -> Discrepancy<Subject>? {
       quickest.drawnAgain(steps, under: condition, of: app).lazy.compactMap { walk in
-        discrepancy(like: found, on: walk, under: condition)
+        discrepancy(like: found, on: walk, under: condition, adding: &seconds)
       }.first {
         found.isLike($0)
           && (cited == nil || rule(brokenIn: $0, under: condition)?.number == cited)
@@ -64,11 +65,14 @@ extension Examination {
       if finding.kind != .notWritten, !finding.isCutShort { markAsUnrepeatable(&finding, found) }
       return finding
     }
+    // The tasks of a main-actor screen may sleep at each step.
+    let areSlow =
+      condition.facts.pauses || found.failure?.isSlow ?? false
+      || app.isOnMainActor(in: pattern) && seconds > 0.05
     let shrinking = Shrinking(
       again.walk.steps, of: app,
       limit: SearchLimits.candidates(
-        areSlow: condition.facts.pauses || found.failure?.isSlow ?? false,
-        endProcess: found.failure != nil)
+        areSlow: areSlow, endProcess: found.failure != nil)
     ) { attempt($0) != nil }
     let fewest = attempt(shrinking.steps) ?? again
     // What ends it under a condition may do no harm without that.

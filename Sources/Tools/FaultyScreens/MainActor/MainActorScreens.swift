@@ -1,9 +1,22 @@
 import AppScreens
+import Foundation
 import TriptychParity
 
 @MainActor extension FaultyScreens {
   /// Faulty screens of the main actor, whose tasks await an `async` service.
   public static let ofMainActor: [FaultyScreen] = [
+    FaultyScreen(
+      "overtaken-edits", of: "address", in: "MVP", breaks: "S2",
+      origin: "The text of each edit is tidied up off the main actor, in a task of its own."
+    ) {
+      let store = HeadlessAsyncAddressStore()
+      let form = AwaitingForm(store) { text in
+        // A short text takes longer, as where a cache knows the long one.
+        usleep(UInt32(max(0, 4 - text.count)) * 1_000)
+        return text
+      }
+      return AwaitingScreen(form, service: store)
+    },
     search("awaited-stale", breaks: "MS8", "A response is shown, whatever was typed meanwhile.") {
       $0.takesCancelled = true
     },
@@ -44,6 +57,17 @@ import TriptychParity
       right("awaited-addresses", of: "address", "A task reads the stream of addresses.") {
         let store = HeadlessAsyncAddressStore()
         return AwaitingScreen(AwaitingForm(store), service: store)
+      },
+      right("awaited-detached", of: "address", "A detached task reads the stream of addresses.") {
+        let store = HeadlessAsyncAddressStore()
+        return AwaitingScreen(AwaitingForm(store, detached: true), service: store)
+      },
+      right("awaited-in-one-loop", of: "music", "One task takes all requests from a stream.") {
+        let service = HeadlessAsyncMusicService()
+        return AwaitingScreen(LoopingSearch(service), service: service)
+      },
+      right("stored-as-read", of: "address", "A view stores what it shows whenever it is read.") {
+        ReadingScreen()
       },
       right("main-actor", of: "four-function", "Presenter, view and screen are of the main actor.")
       {
