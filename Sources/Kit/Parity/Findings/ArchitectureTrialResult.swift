@@ -101,7 +101,7 @@ extension AppDefinition {
     return zip(walks, trails).map { walk, trail in
       guard case .wrong(.fault) = trail.ending else { return trail }
       var walk = walk
-      walk.isPatient = true
+      walk.patience = SearchLimits.greatestPatience
       return runner.show(walk, of: self, on: pattern)
     }
   }

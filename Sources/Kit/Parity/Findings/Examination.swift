@@ -52,7 +52,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
     var taken = takeOnce(walks, under: condition, adding: &seconds)
     var (suspects, confirmed) = ([Int](), [PlannedWalk<Subject>]())
     for (index, outcome) in taken.enumerated() {
-      guard case .wrong(let found) = outcome, found.failure == nil, !found.walk.isPatient else {
+      guard case .wrong(let found) = outcome, found.failure == nil, found.walk.patience == 0 else {
         continue
       }
       suspects.append(index)
@@ -124,6 +124,15 @@ struct Examination<Subject: AppDefinition>: Sendable {
       return .wrong(Discrepancy(after: count, of: planned, trail, .fault(fault)))
     case .right, .wrong(.fault): return different.map { .wrong($0) } ?? .right
     }
+  }
+
+  /// Indicates whether something is wrong even if a screen of the main actor has all the time that it may want, as
+  /// in the suite: on a busy machine, what other threads do for it is late.
+  func isConfirmed(_ found: Discrepancy<Subject>, under condition: Condition) -> Bool {
+    guard app.isOnMainActor(in: pattern), found.failure == nil else { return true }
+    var walk = found.walk
+    walk.patience = SearchLimits.greatestPatience
+    return discrepancy(like: found, on: walk, under: condition) != nil
   }
 
   /// What is wrong when another walk is taken in place of one that was wrong; nil if nothing is, or if it cannot

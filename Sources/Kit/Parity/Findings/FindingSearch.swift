@@ -11,7 +11,9 @@ extension Examination {
     var explained: Set<String> = []
     for discrepancy in found.sorted(by: { $0.walk.steps.count < $1.walk.steps.count }) {
       let cited = rule(brokenIn: discrepancy, under: condition)
-      guard explained.insert(cited?.number ?? "").inserted else { continue }
+      guard !explained.contains(cited?.number ?? ""), isConfirmed(discrepancy, under: condition)
+      else { continue }
+      explained.insert(cited?.number ?? "")
       var finding = finding(discrepancy, under: condition)
       if finding.kind == .visible, let home = discrepancy.planned.rule.flatMap(app.rule) {
         if let cited = cited?.number, cited != finding.rule {

@@ -17,10 +17,10 @@ struct PlannedWalk<Subject: AppDefinition> {
 }
 
 extension PlannedWalk {
-  /// The walk on a screen that has some milliseconds more after each step.
+  /// The walk on a screen that has some milliseconds after each step.
   var patient: PlannedWalk {
     var patient = self
-    patient.walk.isPatient = true
+    patient.walk.patience = SearchLimits.patience
     return patient
   }
 

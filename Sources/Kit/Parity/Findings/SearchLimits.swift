@@ -18,6 +18,10 @@ enum SearchLimits {
   /// A right step takes some tenths of a millisecond.
   static let ofMainActor = (inAll: 5.0, ofStep: 3e-3)
 
+  /// The milliseconds that a screen of the main actor has after each step where it seems to be wrong, and before
+  /// that is reported, for what other threads do for it.
+  static let patience = 3, greatestPatience = 30
+
   /// The number of shorter walks that are tried for a finding.
   ///
   /// Where a walk takes a noticeable time, as one with pauses or one that hangs, that is half a minute.

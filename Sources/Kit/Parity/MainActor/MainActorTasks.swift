@@ -4,14 +4,14 @@ import Synchronization
 
 /// How long tasks of the main actor may take, and how long they took.
 final class TaskTimes: Sendable {
-  /// Indicates whether a screen has some milliseconds more after each step, for what nothing tells the end of.
-  let isPatient: Bool
+  /// The milliseconds that a screen has after each step for what nothing says the end of.
+  let patience: Int
 
   private let milliseconds = Atomic(0)
 
   /// Times of which none has passed.
-  init(isPatient: Bool = false) {
-    self.isPatient = isPatient
+  init(patience: Int = 0) {
+    self.patience = patience
   }
 
   /// Waits for a millisecond.
@@ -50,9 +50,8 @@ final class MainActorTasks: Sendable {
   /// Turns the main queue until the tasks have nothing more to do.
   func settle() {
     finish()
-    guard times.isPatient else { return }
-    for round in 0..<6 {
-      if round.isMultiple(of: 2) { times.wait() }
+    for _ in 0..<times.patience {
+      times.wait()
       MainThread.awaitOtherThreads()
       MainThread.turn()
       finish()

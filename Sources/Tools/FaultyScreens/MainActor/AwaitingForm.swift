@@ -7,18 +7,18 @@ import AppScreens
   private weak var view: AwaitingView<AwaitingForm>?
   private var observation: Task<Void, Never>?
 
-  /// What is done to the text of an edit on another thread; nothing if it is nil.
-  private let prepare: (@Sendable (String) async -> String)?
+  /// What is done to the text of an edit in a task; nothing if it is nil.
+  private let prepare: (@MainActor (String) async -> String)?
 
   /// A form that observes the store.
   ///
   /// - Parameters:
   ///   - store: The store.
   ///   - isDetached: Whether a detached task observes it.
-  ///   - prepare: What is done to the text of an edit on another thread; nothing unless given.
+  ///   - prepare: What is done to the text of an edit in a task; nothing unless given.
   init(
     _ store: any AsyncAddressStore, detached isDetached: Bool = false,
-    _ prepare: (@Sendable (String) async -> String)? = nil
+    preparing prepare: (@MainActor (String) async -> String)?
   ) {
     self.prepare = prepare
     let arrivals = store.arrivals()

@@ -1,22 +1,10 @@
 import AppScreens
-import Foundation
 import TriptychParity
 
 @MainActor extension FaultyScreens {
   /// Faulty screens of the main actor, whose tasks await an `async` service.
   public static let ofMainActor: [FaultyScreen] = [
-    FaultyScreen(
-      "overtaken-edits", of: "address", in: "MVP", breaks: "S2",
-      origin: "The text of each edit is tidied up off the main actor, in a task of its own."
-    ) {
-      let store = HeadlessAsyncAddressStore()
-      let form = AwaitingForm(store) { text in
-        // A short text takes longer, as where a cache knows the long one.
-        usleep(UInt32(max(0, 4 - text.count)) * 1_000)
-        return text
-      }
-      return AwaitingScreen(form, service: store)
-    },
+    overtakenEdits,
     search("awaited-stale", breaks: "MS8", "A response is shown, whatever was typed meanwhile.") {
       $0.takesCancelled = true
     },
@@ -55,12 +43,10 @@ import TriptychParity
         return AwaitingScreen(steps)
       },
       right("awaited-addresses", of: "address", "A task reads the stream of addresses.") {
-        let store = HeadlessAsyncAddressStore()
-        return AwaitingScreen(AwaitingForm(store), service: store)
+        form()
       },
       right("awaited-detached", of: "address", "A detached task reads the stream of addresses.") {
-        let store = HeadlessAsyncAddressStore()
-        return AwaitingScreen(AwaitingForm(store, detached: true), service: store)
+        form(detached: true)
       },
       right("awaited-in-one-loop", of: "music", "One task takes all requests from a stream.") {
         let service = HeadlessAsyncMusicService()
@@ -81,6 +67,29 @@ import TriptychParity
     _ makeScreen: @escaping @MainActor () -> NewScreen
   ) -> CorrectScreen {
     CorrectScreen(name, of: app, technique: technique, makeScreen)
+  }
+
+  private static var overtakenEdits: FaultyScreen {
+    FaultyScreen(
+      "overtaken-edits", of: "address", in: "MVP", breaks: "S2",
+      origin: "The text of each edit is tidied up in a task of its own."
+    ) {
+      // Some texts take longer than others, as where a cache knows those.
+      form { text in
+        for _ in 0..<(text.isEmpty ? 20 : 0) { await Task.yield() }
+        return text
+      }
+    }
+  }
+
+  /// An address form, which a detached task may observe, and where something may be done to each text in a task.
+  private static func form(
+    detached isDetached: Bool = false,
+    preparing prepare: (@MainActor (String) async -> String)? = nil
+  ) -> AwaitingScreen<AwaitingForm> {
+    let store = HeadlessAsyncAddressStore()
+    let form = AwaitingForm(store, detached: isDetached, preparing: prepare)
+    return AwaitingScreen(form, service: store)
   }
 
   private static func search(
