@@ -56,13 +56,13 @@ import Synchronization
   public var areAtWork: Bool {
     steps.removeAll { $0.mark == nil }
     turns += 1
-    if turns > (Self.tasksLeft < 3 ? 300 : 20) {
+    if turns > (Self.tasksLeft < 3 ? 300 : 12) {
       Self.tasksLeft += 1
       for index in steps.indices where steps[index].isAtWork { steps[index].isLeft = true }
       turns = 0
     }
     quietTurns = steps.contains(where: \.isAtWork) ? 0 : quietTurns + 1
-    return quietTurns <= (steps.contains(where: \.isLeft) ? 10 : 2)
+    return quietTurns <= (steps.contains(where: \.isLeft) ? 4 : 2)
   }
 
   /// Indicates whether they take long, as on a busy machine, so that a turn may be preceded by a millisecond's sleep.
