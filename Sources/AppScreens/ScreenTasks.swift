@@ -10,9 +10,9 @@ import Synchronization
 /// A task inherits the task-local values of the step that starts it, so that the mark of a step exists until the
 /// last of its tasks has ended. They are at work while it exists, but for those that wait for a headless service.
 ///
-/// Some things are not waited for: detached tasks, timers and queues have no mark, and three turns of the main
-/// queue; a task that does not end for long, since it sleeps or waits for something else, is left to itself, and
-/// after a few of these such tasks are left soon.
+/// Some things are not waited for: detached tasks, timers and queues have no mark, and a few turns of the main
+/// queue; a task that does not end for long, since it sleeps or waits for something else, as for a stream, is left
+/// to itself, with some more turns after each step. After a few of these such tasks are left soon.
 @MainActor public final class ScreenTasks {
   /// The mark of a step, which each of its tasks has.
   final class Mark: Sendable {
@@ -28,8 +28,13 @@ import Synchronization
   private struct Step {
     weak var mark: Mark?
 
+    /// Indicates whether its tasks have not ended for long.
+    var isLeft = false
+
     /// Indicates whether its tasks may do something, and are waited for.
-    var isAtWork: Bool { mark.map { $0.waiting.load(ordering: .relaxed) < 1 } ?? false }
+    var isAtWork: Bool {
+      !isLeft && (mark.map { $0.waiting.load(ordering: .relaxed) < 1 } ?? false)
+    }
   }
 
   private static var tasksLeft = 0
@@ -51,16 +56,14 @@ import Synchronization
   public var areAtWork: Bool {
     steps.removeAll { $0.mark == nil }
     turns += 1
-    if turns > (Self.tasksLeft < 3 ? 300 : 20) {
+    if turns > (Self.tasksLeft < 3 ? 300 : 12) {
       Self.tasksLeft += 1
-      (steps, turns) = ([], 0)
+      for index in steps.indices where steps[index].isAtWork { steps[index].isLeft = true }
+      turns = 0
     }
     quietTurns = steps.contains(where: \.isAtWork) ? 0 : quietTurns + 1
-    return quietTurns <= 3
+    return quietTurns <= (steps.contains(where: \.isLeft) ? 4 : 2)
   }
-
-  /// Indicates whether none was at work at last, so that nothing is awaited but what has no mark.
-  public var areQuiet: Bool { quietTurns > 0 }
 
   /// Indicates whether they take long, as on a busy machine, so that a turn may be preceded by a millisecond's sleep.
   public var areSlow: Bool { turns > 100 }

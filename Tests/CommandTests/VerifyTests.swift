@@ -175,8 +175,8 @@ struct VerifyTests {
 }
 
 extension Condition {
-  /// Indicates whether it needs no service.
+  /// Indicates whether it needs neither a service nor screens of the main actor.
   fileprivate var isOfEveryApp: Bool {
-    ![.lateResponses, .servicesOutliveScreen].contains(self)
+    ![.lateResponses, .servicesOutliveScreen, .overlappingTasks].contains(self)
   }
 }

@@ -145,10 +145,17 @@ extension AppDefinition {
   public func screenFactory(
     in pattern: Pattern
   ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
+    screenFactory(in: pattern, within: TaskTimes())
+  }
+
+  /// The same, with the times of the tasks of main-actor screens.
+  func screenFactory(
+    in pattern: Pattern, within times: TaskTimes
+  ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
     switch pattern.screenFactory(Gesture.self, Display.self) {
     case nil: nil
     case .anywhere(let makeScreen): makeScreen
-    case .onMainActor(let makeScreen): { MainActorScreen(makeScreen) }
+    case .onMainActor(let makeScreen): { MainActorScreen(makeScreen, within: times) }
     }
   }
 

@@ -25,6 +25,9 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// Steps are taken on another thread, or on two threads by turns.
   case otherThread = "other-thread"
 
+  /// The last gestures follow one another while the tasks of those before still do something on other threads.
+  case overlappingTasks = "overlapping-tasks"
+
   /// Every request is answered as soon as it is cancelled.
   case lateResponses = "late-responses"
 
@@ -86,6 +89,13 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
       Facts(
         words: "on other threads", rule: independenceNumber, tries: 4,
         hint: "what depends on the thread: a thread's own storage, or the main thread?")
+    case .overlappingTasks:
+      Facts(
+        words: "without waiting for tasks", rule: independenceNumber, tries: 4,
+        hint: """
+          which task is overtaken by that of a later step: what cancels it, or keeps its result from \
+          replacing a newer one?
+          """)
     case .lateResponses:
       Facts(words: "responding to cancelled requests", rule: independenceNumber, tries: 4)
     case .leaks:

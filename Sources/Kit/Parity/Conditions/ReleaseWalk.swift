@@ -97,11 +97,17 @@ extension ScreenWalk {
     }
     for (index, step) in steps.enumerated() {
       screen.take(step)
-      for old in replaced where old.view.display != old.display {
-        guard !readingStates || state(of: old.view) != old.state else { continue }
-        throw Fault(
-          steps: index + 1, expected: "no updates to a replaced view",
-          shown: "\(old.view.display.summary(where: old.display)) on a replaced view")
+      for (place, old) in replaced.enumerated() {
+        // To look at a view may change it.
+        let isUpdated = !readingStates || state(of: old.view) != old.state
+        let shown = old.view.display
+        guard shown != old.display else { continue }
+        guard !isUpdated else {
+          throw Fault(
+            steps: index + 1, expected: "no updates to a replaced view",
+            shown: "\(shown.summary(where: old.display)) on a replaced view")
+        }
+        replaced[place] = (old.view, shown, state(of: old.view))
       }
       let view: View = screen.view
       screen.replaceView()

@@ -28,6 +28,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     case .viaViews: try showOnViews(of: makeScreen())
     case .sparseReads: try readNowAndThen()
     case .otherThread: showOnThreads()
+    case .overlappingTasks: try overlapTasks()
     case .lateResponses: answerCancelled()
     case .leaks: try watchRelease()
     case .servicesOutliveScreen: try letServicesOutlive()

@@ -69,7 +69,7 @@ extension AppDefinition {
       rest = rest.dropFirst(size)
       size = 16
       let walks = batch.map { Walk($0, for: .withoutView) }
-      for (steps, trail) in zip(batch, runner.show(walks, of: self, on: pattern, under: .plain)) {
+      for (steps, trail) in zip(batch, trails(of: walks, on: pattern, by: runner)) {
         let words = Self.words(steps)
         switch trail.ending {
         case .right: isReceived = true
@@ -90,6 +90,20 @@ extension AppDefinition {
     if isReceived { return .right }
     return ignored.first.map { .wrong($0) }
       ?? .notRun(obstacles.uniqued.joined(separator: "; "))
+  }
+
+  /// The trails of walks; a screen of the main actor that does nothing may do it patiently.
+  private func trails(
+    of walks: [Walk<Gesture>], on pattern: Pattern, by runner: any Runner
+  ) -> [Trail<State>] {
+    let trails = runner.show(walks, of: self, on: pattern, under: .plain)
+    guard isOnMainActor(in: pattern) else { return trails }
+    return zip(walks, trails).map { walk, trail in
+      guard case .wrong(.fault) = trail.ending else { return trail }
+      var walk = walk
+      walk.patience = SearchLimits.greatestPatience
+      return runner.show(walk, of: self, on: pattern)
+    }
   }
 
   private static func words(_ steps: some Collection<Step<Gesture>>) -> String {

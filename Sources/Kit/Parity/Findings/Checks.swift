@@ -27,8 +27,7 @@ extension AppDefinition {
   ) -> [Check] {
     (sources.map { ($0, .plain) } + conditions.map { (.random, $0) })
       .flatMap { (source: WalkSource, condition: Condition) in
-        // Pauses are spent at the same time.
-        (condition == .pauses ? patterns.map { [$0] } : [patterns]).map { patterns in
+        groups(of: patterns, under: condition).map { patterns in
           Check(
             app: name, patterns: patterns.map(\.name), source: source, condition: condition
           ) { runner in
@@ -41,6 +40,18 @@ extension AppDefinition {
           }
         }
       }
+  }
+
+  /// The patterns that take walks in turns under a condition, if it suits them.
+  private func groups(of patterns: [Pattern], under condition: Condition) -> [[Pattern]] {
+    switch condition {
+    // Pauses are spent at the same time.
+    case .pauses: patterns.map { [$0] }
+    case .overlappingTasks: patterns.filter(isOnMainActor).map { [$0] }
+    case .plain, .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .otherThread,
+      .lateResponses, .leaks, .servicesOutliveScreen:
+      [patterns]
+    }
   }
 
   /// The sources of walks that suit the app.
@@ -65,7 +76,7 @@ extension AppDefinition {
     switch condition {
     case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != NoEvent.self
     case .plain, .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .leaks:
+      .overlappingTasks, .leaks:
       true
     }
   }

@@ -11,7 +11,9 @@ extension Examination {
     var explained: Set<String> = []
     for discrepancy in found.sorted(by: { $0.walk.steps.count < $1.walk.steps.count }) {
       let cited = rule(brokenIn: discrepancy, under: condition)
-      guard explained.insert(cited?.number ?? "").inserted else { continue }
+      guard !explained.contains(cited?.number ?? ""), isConfirmed(discrepancy, under: condition)
+      else { continue }
+      explained.insert(cited?.number ?? "")
       var finding = finding(discrepancy, under: condition)
       if finding.kind == .visible, let home = discrepancy.planned.rule.flatMap(app.rule) {
         if let cited = cited?.number, cited != finding.rule {
@@ -46,9 +48,10 @@ extension Examination {
     _ found: Discrepancy<Subject>, under condition: Condition, citing cited: String? = nil
   ) -> Finding {
     let quickest = condition.facts.pauses ? withShorterPauses(found) : found.walk
+    var seconds = 0.0
     func attempt(_ steps: Steps) -> Discrepancy<Subject>? {
       quickest.drawnAgain(steps, under: condition, of: app).lazy.compactMap { walk in
-        discrepancy(like: found, on: walk, under: condition)
+        discrepancy(like: found, on: walk, under: condition, adding: &seconds)
       }.first {
         found.isLike($0)
           && (cited == nil || rule(brokenIn: $0, under: condition)?.number == cited)
@@ -64,11 +67,14 @@ extension Examination {
       if finding.kind != .notWritten, !finding.isCutShort { markAsUnrepeatable(&finding, found) }
       return finding
     }
+    // The tasks of a main-actor screen may sleep at each step.
+    let areSlow =
+      condition.facts.pauses || found.failure?.isSlow ?? false
+      || app.isOnMainActor(in: pattern) && seconds > 0.05
     let shrinking = Shrinking(
       again.walk.steps, of: app,
       limit: SearchLimits.candidates(
-        areSlow: condition.facts.pauses || found.failure?.isSlow ?? false,
-        endProcess: found.failure != nil)
+        areSlow: areSlow, endProcess: found.failure != nil)
     ) { attempt($0) != nil }
     let fewest = attempt(shrinking.steps) ?? again
     // What ends it under a condition may do no harm without that.

@@ -195,7 +195,9 @@ public struct PatternReport: Sendable, Encodable {
       if let missing { reasons = [missing] }
       let holds = isTried || conditions.isEmpty && tally != nil
       verdict = holds && missing == nil ? .holds : .notRun
-      if conditions.isEmpty, tally == nil { reasons.append("it has no scenario") }
+      if conditions.isEmpty, tally == nil {
+        reasons += rule.scenarios.isEmpty ? ["it has no scenario"] : scenarios?.obstacles ?? []
+      }
     }
     return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)
   }

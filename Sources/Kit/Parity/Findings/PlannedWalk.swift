@@ -17,6 +17,13 @@ struct PlannedWalk<Subject: AppDefinition> {
 }
 
 extension PlannedWalk {
+  /// The walk on a screen that has some milliseconds after each step.
+  var patient: PlannedWalk {
+    var patient = self
+    patient.walk.patience = SearchLimits.patience
+    return patient
+  }
+
   /// A walk for each of the last steps, if there are several; else this one.
   var branches: [PlannedWalk] {
     walk.lastSteps.isEmpty ? [self] : walk.lastSteps.indices.map(branch)

@@ -69,9 +69,12 @@ struct Search<Subject: AppDefinition> {
 
   private var isOver: Bool { endsAtFirst && !found.isEmpty || isGivenUp }
 
+  /// Scenarios of a main-actor screen are all taken, as in the suite.
   private var isGivenUp: Bool {
-    seconds
-      > max(SearchLimits.secondsOfSteps, SearchLimits.secondsOfStep * Double(result.steps))
+    let isOnMainActor = examination.app.isOnMainActor(in: examination.pattern)
+    guard !isOnMainActor || result.source != .scenarios else { return false }
+    let limit = isOnMainActor ? SearchLimits.ofMainActor : SearchLimits.ofProcessor
+    return seconds > max(limit.inAll, limit.ofStep * Double(result.steps))
   }
 
   /// Takes some walks, counts them and keeps what is wrong.
@@ -79,9 +82,7 @@ struct Search<Subject: AppDefinition> {
     _ walks: [PlannedWalk<Subject>]
   ) -> [Examination<Subject>.Taken] {
     let walks = examination.runner.takesBranches ? walks : walks.flatMap(\.branches)
-    let start = ProcessorTime.now
-    let all = examination.take(walks, under: result.condition)
-    seconds += ProcessorTime.now - start
+    let all = examination.take(walks, under: result.condition, adding: &seconds)
     for (planned, taken) in zip(walks, all) {
       if case .notRun(let reason) = taken {
         result.obstacles = Set(result.obstacles + [reason]).sorted()

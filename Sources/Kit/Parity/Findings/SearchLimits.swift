@@ -7,13 +7,20 @@ enum SearchLimits {
   /// One batch of so many is taken on the main thread, as all scenarios are, and the others beside it.
   static let batchesOnMainThread = 4
 
-  /// The seconds of the processor that steps may take in any case.
-  static let secondsOfSteps = 10.0
-
-  /// The seconds of the processor that each step may take.
+  /// The seconds of the processor that steps may take in any case, and that each step may take.
   ///
   /// A right step takes two microseconds, and some tens in a build for debugging.
-  static let secondsOfStep = 500e-6
+  static let ofProcessor = (inAll: 10.0, ofStep: 500e-6)
+
+  /// The same for screens of the main actor, with the time for which their tasks are waited for, since they may
+  /// sleep.
+  ///
+  /// A right step takes some tenths of a millisecond.
+  static let ofMainActor = (inAll: 5.0, ofStep: 3e-3)
+
+  /// The milliseconds that a screen of the main actor has after each step where it seems to be wrong, and before
+  /// that is reported, for what other threads do for it.
+  static let patience = 3, greatestPatience = 30
 
   /// The number of shorter walks that are tried for a finding.
   ///

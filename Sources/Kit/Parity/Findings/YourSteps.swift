@@ -27,6 +27,7 @@ extension AppDefinition {
     case .right: return .right
     case .notRun(let reason): return .notRun(reason)
     case .wrong(let found):
+      guard examination.isConfirmed(found, under: condition) else { return .right }
       var finding = examination.finding(found, under: condition)
       if let rule = rule.flatMap(self.rule), finding.kind == .visible {
         (finding.rule, finding.hint, finding.isCited) = (rule.number, rule.hint, false)

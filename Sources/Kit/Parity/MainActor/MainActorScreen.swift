@@ -1,5 +1,4 @@
 import AppScreens
-import Foundation
 
 /// A screen of the main actor, used from wherever a walk is taken.
 ///
@@ -10,10 +9,12 @@ final class MainActorScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
 {
   private let screen: Isolated<any Screen<Gesture, Display>>
   private let service: MainActorService<Gesture.Event>
-  private let tasks: ScreenTasks
+  private let tasks: MainActorTasks
 
-  init(_ makeScreen: @MainActor () -> any Screen<Gesture, Display>) {
-    let tasks = ScreenTasks()
+  init(
+    _ makeScreen: @MainActor () -> any Screen<Gesture, Display>, within times: TaskTimes
+  ) {
+    let tasks = MainActorTasks(within: times)
     self.tasks = tasks
     screen = MainThread.perform { tasks.start { Isolated(makeScreen()) } }
     tasks.settle()
@@ -50,6 +51,15 @@ final class MainActorScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
     tasks.take(screen) { $0.perform(gesture) }
   }
 
+  /// Performs a gesture of a user who does not wait for what tasks do on other threads, or after a while.
+  func performInHaste(_ gesture: Gesture) {
+    tasks.begin(screen) { $0.perform(gesture) }
+    for _ in 0..<3 { MainThread.turn() }
+  }
+
+  /// Waits until the tasks have nothing more to do.
+  func settle() { tasks.settle() }
+
   func deliver(_ event: Gesture.Event) {
     tasks.take(screen) { $0.deliver(event) }
   }
@@ -64,9 +74,9 @@ final class MainActorView<Gesture: ScreenGesture, Display: ScreenDisplay>: Headl
   MainActorAdapter
 {
   private let view: Isolated<any HeadlessView<Gesture, Display>>
-  private let tasks: ScreenTasks
+  private let tasks: MainActorTasks
 
-  init(_ view: Isolated<any HeadlessView<Gesture, Display>>, _ tasks: ScreenTasks) {
+  init(_ view: Isolated<any HeadlessView<Gesture, Display>>, _ tasks: MainActorTasks) {
     (self.view, self.tasks) = (view, tasks)
   }
 
@@ -84,9 +94,9 @@ final class MainActorView<Gesture: ScreenGesture, Display: ScreenDisplay>: Headl
 /// The service of a screen of the main actor, which may outlive the screen.
 final class MainActorService<Event: ScreenEvent>: HeadlessService, MainActorAdapter {
   private let service: Isolated<any HeadlessService<Event>>
-  private let tasks: ScreenTasks
+  private let tasks: MainActorTasks
 
-  init(_ service: Isolated<any HeadlessService<Event>>, _ tasks: ScreenTasks) {
+  init(_ service: Isolated<any HeadlessService<Event>>, _ tasks: MainActorTasks) {
     (self.service, self.tasks) = (service, tasks)
   }
 
@@ -109,27 +119,4 @@ final class MainActorService<Event: ScreenEvent>: HeadlessService, MainActorAdap
   func answerCancelled(failing isFailing: Bool) {
     tasks.take(service) { $0.answerCancelled(failing: isFailing) }
   }
-}
-
-extension ScreenTasks {
-  /// Takes a step on the main actor, and waits for the tasks that it starts.
-  nonisolated fileprivate func take<Value>(
-    _ value: Isolated<Value>, _ step: @MainActor (Value) -> Void
-  ) {
-    value.use { value in start { step(value) } }
-    settle()
-  }
-
-  /// Turns the main queue until the tasks have nothing more to do.
-  nonisolated fileprivate func settle() {
-    while let now = MainThread.perform({ areAtWork ? (areQuiet: areQuiet, areSlow: areSlow) : nil })
-    {
-      if !now.areQuiet { MainThread.awaitOtherThreads() }
-      if now.areSlow { usleep(1_000) }
-      MainThread.turn()
-    }
-  }
-
-  /// Indicates whether all have ended.
-  nonisolated fileprivate var haveEnded: Bool { MainThread.perform { isEmpty } }
 }

@@ -59,7 +59,8 @@ public struct InProcess: Runner {
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
   ) -> [Trail<Subject.State>] {
-    guard let makeScreen = app.screenFactory(in: pattern) else {
+    let times = TaskTimes(patience: walks.map(\.patience).max() ?? 0)
+    guard let makeScreen = app.screenFactory(in: pattern, within: times) else {
       return walks.map { _ in .notRun("\(pattern.name) makes no screen for \(app.name) yet") }
     }
     SignalStack.prepare()
@@ -72,12 +73,18 @@ public struct InProcess: Runner {
       return walks.map { _ in .notRun(reason) }
     }
     return WalkProgress.during(walks, at: place, under: condition) { progress in
+      @Sendable func trails() -> [Trail<Subject.State>] {
+        let start = ProcessorTime.now
+        var trails = batch.trails(noting: progress)
+        if !trails.isEmpty { trails[0].seconds = ProcessorTime.now - start + times.seconds }
+        return trails
+      }
       guard turns || condition == .plain && walks.contains(where: \.isOnMainThread) else {
-        return batch.trails(noting: progress)
+        return trails()
       }
       return MainThread.take(turning: turns) {
         SignalStack.prepare()
-        return batch.trails(noting: progress)
+        return trails()
       }
     }
   }

@@ -168,7 +168,10 @@ public final class WorkerRunner: Runner {
         if workers.count > 4 { workers = [:] }
         workers[pattern.name] = try Worker(executable, arguments, limits)
       }
-      let timeout = ends.timeout(screen, atMost: limits.step, under: condition)
+      // Where the machine is busy, the tasks of a main-actor screen wait for other threads at each turn.
+      let timeout =
+        ends.timeout(screen, atMost: limits.step, under: condition)
+        * (app.isOnMainActor(in: pattern) ? 5 : 1)
       var last: ContinuousClock.Instant?
       try workers[pattern.name]?.answer(to: request, on: app.name, within: timeout) {
         line throws(ProcessFailure) in

@@ -8,6 +8,10 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
   /// How it ended: right if all steps were taken, and nothing but a display may be wrong.
   public internal(set) var ending = Outcome<Defect>.right
 
+  /// The seconds of the processor, and those of waiting for tasks, that this walk took, and the others that were
+  /// taken with it but name none.
+  var seconds = 0.0
+
   init(displays: [Display?] = []) {
     self.displays = displays
   }

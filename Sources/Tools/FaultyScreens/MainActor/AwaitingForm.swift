@@ -7,11 +7,31 @@ import AppScreens
   private weak var view: AwaitingView<AwaitingForm>?
   private var observation: Task<Void, Never>?
 
-  init(_ store: any AsyncAddressStore) {
+  /// What is done to the text of an edit in a task; nothing if it is nil.
+  private let prepare: (@MainActor (String) async -> String)?
+
+  /// A form that observes the store.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - isDetached: Whether a detached task observes it.
+  ///   - prepare: What is done to the text of an edit in a task; nothing unless given.
+  init(
+    _ store: any AsyncAddressStore, detached isDetached: Bool = false,
+    preparing prepare: (@MainActor (String) async -> String)?
+  ) {
+    self.prepare = prepare
     let arrivals = store.arrivals()
-    observation = Task { [weak self] in
-      for await address in arrivals { self?.receive(address) }
-    }
+    observation =
+      if isDetached {
+        Task.detached { [weak self] in
+          for await address in arrivals { await self?.receive(address) }
+        }
+      } else {
+        Task { [weak self] in
+          for await address in arrivals { self?.receive(address) }
+        }
+      }
   }
 
   deinit { observation?.cancel() }
@@ -21,11 +41,21 @@ import AppScreens
   func attach(_ view: AwaitingView<AwaitingForm>) { self.view = view }
 
   func perform(_ gesture: AddressFormGesture) {
-    state.perform(gesture)
-    var display = display
-    if case .edit(let part, let text) = gesture { display.type(text, in: part) }
-    view?.display = display
+    guard let prepare, case .edit(let part, let text) = gesture else {
+      state.perform(gesture)
+      var display = display
+      if case .edit(let part, let text) = gesture { display.type(text, in: part) }
+      view?.display = display
+      return
+    }
+    Task { [weak self] in
+      let text = await prepare(text)
+      self?.state.perform(.edit(part, text))
+      self?.updateView()
+    }
   }
+
+  private func updateView() { view?.display = display }
 
   private func receive(_ address: Address) {
     state.receive(address)

@@ -4,6 +4,7 @@ import TriptychParity
 @MainActor extension FaultyScreens {
   /// Faulty screens of the main actor, whose tasks await an `async` service.
   public static let ofMainActor: [FaultyScreen] = [
+    overtakenEdits,
     search("awaited-stale", breaks: "MS8", "A response is shown, whatever was typed meanwhile.") {
       $0.takesCancelled = true
     },
@@ -42,8 +43,17 @@ import TriptychParity
         return AwaitingScreen(steps)
       },
       right("awaited-addresses", of: "address", "A task reads the stream of addresses.") {
-        let store = HeadlessAsyncAddressStore()
-        return AwaitingScreen(AwaitingForm(store), service: store)
+        form()
+      },
+      right("awaited-detached", of: "address", "A detached task reads the stream of addresses.") {
+        form(detached: true)
+      },
+      right("awaited-in-one-loop", of: "music", "One task takes all requests from a stream.") {
+        let service = HeadlessAsyncMusicService()
+        return AwaitingScreen(LoopingSearch(service), service: service)
+      },
+      right("stored-as-read", of: "address", "A view stores what it shows whenever it is read.") {
+        ReadingScreen()
       },
       right("main-actor", of: "four-function", "Presenter, view and screen are of the main actor.")
       {
@@ -57,6 +67,29 @@ import TriptychParity
     _ makeScreen: @escaping @MainActor () -> NewScreen
   ) -> CorrectScreen {
     CorrectScreen(name, of: app, technique: technique, makeScreen)
+  }
+
+  private static var overtakenEdits: FaultyScreen {
+    FaultyScreen(
+      "overtaken-edits", of: "address", in: "MVP", breaks: "S2",
+      origin: "The text of each edit is tidied up in a task of its own."
+    ) {
+      // Some texts take longer than others, as where a cache knows those.
+      form { text in
+        for _ in 0..<(text.isEmpty ? 20 : 0) { await Task.yield() }
+        return text
+      }
+    }
+  }
+
+  /// An address form, which a detached task may observe, and where something may be done to each text in a task.
+  private static func form(
+    detached isDetached: Bool = false,
+    preparing prepare: (@MainActor (String) async -> String)? = nil
+  ) -> AwaitingScreen<AwaitingForm> {
+    let store = HeadlessAsyncAddressStore()
+    let form = AwaitingForm(store, detached: isDetached, preparing: prepare)
+    return AwaitingScreen(form, service: store)
   }
 
   private static func search(

@@ -101,8 +101,8 @@ extension BrokenRule {
       the view is replaced after each step; something else, such as an animation, keeps the old view \
       for a while, and the user can still reach it
       """
-    case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .lateResponses,
-      .servicesOutliveScreen:
+    case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .overlappingTasks,
+      .lateResponses, .servicesOutliveScreen:
       finding.condition.words
     }
   }
@@ -113,7 +113,7 @@ extension BrokenRule {
     case .replacedViews, .leaks:
       finding.steps.flatMap { $0 == "replace-view" ? [$0] : [$0, "replace-view"] }
     case .plain, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .lateResponses, .servicesOutliveScreen:
+      .overlappingTasks, .lateResponses, .servicesOutliveScreen:
       finding.steps
     }
   }
