@@ -161,6 +161,8 @@ public final class WorkerRunner: Runner {
     let screen = "\(app.name) \(pattern.name)"
     let request = WorkerRequest(
       pattern: pattern.name, condition: condition, pause: limits.pause, walks: walks)
+    // Where the machine is busy, the tasks of a main-actor screen wait for other threads at each turn.
+    let longest = limits.step * (app.isOnMainActor(in: pattern) ? 5 : 1)
     var reading = TrailReading<Subject.State>()
     do throws(ProcessFailure) {
       if workers[pattern.name] == nil {
@@ -168,10 +170,7 @@ public final class WorkerRunner: Runner {
         if workers.count > 4 { workers = [:] }
         workers[pattern.name] = try Worker(executable, arguments, limits)
       }
-      // Where the machine is busy, the tasks of a main-actor screen wait for other threads at each turn.
-      let timeout =
-        ends.timeout(screen, atMost: limits.step, under: condition)
-        * (app.isOnMainActor(in: pattern) ? 5 : 1)
+      let timeout = ends.timeout(screen, atMost: longest, under: condition)
       var last: ContinuousClock.Instant?
       try workers[pattern.name]?.answer(to: request, on: app.name, within: timeout) {
         line throws(ProcessFailure) in
@@ -187,7 +186,7 @@ public final class WorkerRunner: Runner {
       var failure = error
       if case .timedOut = error.cause {
         // The first time, the wait was as long as that.
-        failure = ProcessFailure(.timedOut(seconds: limits.step), outputTail: error.outputTail)
+        failure = ProcessFailure(.timedOut(seconds: longest), outputTail: error.outputTail)
         let walk = walks[min(reading.trails.count, walks.count - 1)]
         ends.addHang(screen, on: walk, under: condition, failure)
       }
