@@ -25,51 +25,35 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
     var isOfCursor: Bool { shown.map(\.text) == scenario.widgets[steps].map(\.text) }
   }
 
-  /// A rule that is broken, and its scenario that goes wrong after the fewest steps.
-  private struct Fault {
-    let rule: Rule<Gesture>
-    let first: Deviation
-
-    /// The share of the rule's scenarios that go wrong, as it is estimated.
-    let share: Double
-
-    /// The place among others: the one that shows best what is wrong comes first.
-    var rank: (Int, Double, Int, Int) {
-      if first.steps == 0 { return (0, 0, 0, 0) }
-      return (1, -share, rule.isOfEveryScreen ? 1 : 0, first.steps)
-    }
-  }
-
   /// The scenario that shows best what is wrong on a pattern; nil if all show what they must.
   ///
-  /// If a new screen is wrong, that is it. Otherwise it is one of the rule that most likely is broken: of
-  /// its scenarios the largest share goes wrong. As few scenarios say less than many, the share is estimated
-  /// by Laplace's rule of succession. Of the rule's scenarios it goes wrong after the fewest steps.
+  /// It is one of the rule that leads by the outcomes of all; of its scenarios, the one that goes wrong after
+  /// the fewest steps.
   ///
   /// A pattern without a screen for the app fails with a ``MissingScreen``.
   @MainActor func failure(of pattern: Pattern) async -> (any Error)? {
     guard pattern.screenFactory(Gesture.self, Display.self) != nil else {
       return MissingScreen(pattern: pattern.name, file: file.name)
     }
-    var wrong: [String: [Deviation]] = [:]
+    var outcomes: [ScenarioOutcome] = []
+    var deviations: [String: [Deviation]] = [:]
     for rule in file.rules {
       for scenario in rule.scenarios {
-        guard let found = await run(scenario, on: pattern, until: { $1 != scenario.widgets[$0] })
-        else { continue }
-        // A cursor that moves breaks its own rule, in whichever scenario it is seen.
-        wrong[found.isOfCursor ? Rule<Gesture>.cursorNumber : rule.number, default: []].append(
-          found)
+        let found = await run(scenario, on: pattern, until: { $1 != scenario.widgets[$0] })
+        let outcome = ScenarioOutcome(
+          of: rule, stepCount: scenario.moments.count, stepsUntilWrong: found?.steps,
+          isOfCursor: found?.isOfCursor ?? false)
+        outcomes.append(outcome)
+        if let found { deviations[outcome.brokenRule, default: []].append(found) }
       }
     }
-    let faults = file.rules.compactMap { rule -> Fault? in
-      guard let all = wrong[rule.number], let first = all.min(by: { $0.size < $1.size }) else {
-        return nil
-      }
-      let share = Double(all.count + 1) / Double(rule.scenarios.count + 2)
-      return Fault(rule: rule, first: first, share: share)
-    }
-    guard let fault = faults.min(by: { $0.rank < $1.rank }) else { return nil }
-    return await failure(fault, on: pattern, of: faults)
+    let broken = file.rules.filter { deviations[$0.number] != nil }
+    guard let leading = outcomes.leadingRule,
+      let rule = broken.first(where: { $0.number == leading }),
+      let first = deviations[leading]?.min(by: { $0.size < $1.size })
+    else { return nil }
+    let others = broken.map(\.number).filter { $0 != leading }
+    return await failure(first, of: rule, on: pattern, others)
   }
 
   /// Takes the steps of a scenario until what is seen after a number of them is what is looked for.
@@ -114,23 +98,22 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
   }
 
   @MainActor private func failure(
-    _ fault: Fault, on pattern: Pattern, of all: [Fault]
+    _ found: Deviation, of rule: Rule<Gesture>, on pattern: Pattern, _ otherRules: [String]
   ) async -> SuiteFailure {
-    let (scenario, count) = (fault.first.scenario, fault.first.steps)
+    let (scenario, count) = (found.scenario, found.steps)
     var shown: [SuiteFailure.Shown] = []
     for other in patterns {
       // What was seen on this pattern is kept: taken again, the steps may show something else.
       let widgets =
         other.name == pattern.name
-        ? fault.first.shown : await run(scenario, on: other) { steps, _ in steps == count }?.shown
+        ? found.shown : await run(scenario, on: other) { steps, _ in steps == count }?.shown
       if let widgets { shown.append(SuiteFailure.Shown(pattern: other.name, widgets: widgets)) }
     }
     let line = count == 0 ? scenario.line : scenario.moments[count - 1].line
-    let others = all.map(\.rule.number).filter { $0 != fault.rule.number }
     return SuiteFailure(
-      pattern: pattern.name, rule: "\(fault.rule.number) \(fault.rule.statement)",
+      pattern: pattern.name, rule: "\(rule.number) \(rule.statement)",
       scenario: scenario.name, place: "\(file.name):\(line)",
       steps: scenario.steps.prefix(count).map(\.notation), expected: scenario.widgets[count],
-      shown: shown, otherRules: others)
+      shown: shown, otherRules: otherRules)
   }
 }

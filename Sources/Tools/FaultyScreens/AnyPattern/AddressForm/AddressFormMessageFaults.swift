@@ -15,6 +15,9 @@ extension FaultyScreens {
     }.origin("Each edit adds its field to a list of what is missing, or removes it there."),
     .addressForm("named-like-the-property", breaks: "AF6").replacing { $0.name = \.rawValue }
       .origin("The names of the fields are those in the code, where the ZIP code is `zip`."),
+    .addressForm("rejects-silently", breaks: "AF6").updated { form, _ in
+      if case .missing = form.message { form.message = .none }
+    }.origin("An update that cannot be made returns, and does not say why."),
     .addressForm("message-stays-after-edit", breaks: "AF7").edited {
       if case .missing = $1.message { $0.message = $1.message }
     }.origin("Only an update checks the fields, so an edit leaves its message."),

@@ -69,6 +69,13 @@ extension FaultyScreens {
       if parts.operations.isEmpty { throw Calculator.Failure.nothingToEvaluate }
       return try parts.value()
     }.origin("An expression without an operator is treated as nothing to evaluate."),
+    .calculator("shows-infinity", breaks: "FF9").press { calculator, key in
+      do {
+        try calculator.take(key)
+      } catch Calculator.Failure.beyondInt {
+        (calculator.text, calculator.isResult) = ("inf", true)
+      }
+    }.origin("A quotient is computed in floating point, and shown whatever it is."),
     .calculator("limited-by-digits", breaks: "FF9").evaluate { parts in
       let longest = parts.numbers.map(\.count).max() ?? 0
       if longest >= String(Int.max).count { throw Calculator.Failure.beyondInt }

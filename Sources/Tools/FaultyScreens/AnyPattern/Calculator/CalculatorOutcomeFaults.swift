@@ -76,6 +76,28 @@ extension FaultyScreens {
         throw error
       }
     }.origin("The expression is kept only on the display, and the error is put there too."),
+    .calculator("error-evaluated", breaks: "S5").replacing { calculator in
+      calculator.press = { calculator, key in
+        do {
+          try calculator.take(key)
+        } catch {
+          calculator.text = "error"
+          throw error
+        }
+      }
+      calculator.evaluate = { expression in
+        precondition(!expression.numbers[0].hasPrefix("error"))
+        return try expression.value()
+      }
+    }.origin("The text on the display is evaluated by a library that throws on error5."),
+    .calculator("error-forgets-expression", breaks: "FF10").press { calculator, key in
+      do {
+        try calculator.take(key)
+      } catch {
+        (calculator.text, calculator.isResult) = ("", false)
+        throw error
+      }
+    }.origin("The error takes the expression's place on the display, where it was kept."),
     .calculator("rejected-key-swallowed", breaks: "FF10").press { calculator, key in
       do { try calculator.take(key) } catch { return }
     }.origin("The error is caught where it cannot be handled, and ignored."),

@@ -19,6 +19,12 @@ extension FaultyScreens {
         colours.remove(at: index)
       }
     }.origin("Turns are counted like references: on adds one, off takes one away."),
+    .colourSelector("appends-each-turn", breaks: "CS4").replacing { steps in
+      steps.turn = { colours, colour, isOn in
+        if isOn { colours.append(colour) } else { colours.removeAll { $0 == colour } }
+      }
+      steps.words = PlainColourSelector.list
+    }.origin("Each turn appends a colour to the list that is shown, in the order of the turns."),
     .colourSelector("green-twice", breaks: "CS4").replacing { steps in
       steps.turn = { colours, colour, isOn in
         if isOn { colours.append(colour) } else { colours.removeAll { $0 == colour } }
