@@ -12,7 +12,8 @@ package struct Deviation: Sendable {
   /// The reason.
   package let reason: String
 
-  init(_ pattern: String, _ app: String, _ rule: String?, _ reason: String) {
+  /// A deviation of a variant on an app.
+  package init(_ pattern: String, _ app: String, _ rule: String?, _ reason: String) {
     self.pattern = pattern
     self.app = app
     self.rule = rule
