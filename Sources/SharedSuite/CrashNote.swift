@@ -21,16 +21,35 @@ package enum CrashNote {
   /// What was done about each signal before it was caught; empty if none is caught.
   private static let usual = Mutex<[Int32: sigaction]>([:])
 
-  /// Has a crash followed by the present scenario and step, once for the process, and by the usual backtrace.
-  static let isPrepared: Void = catchSignals()
+  /// The number of steps that were begun; 0 while no scenario is being run.
+  private static let begun = Atomic(0)
+
+  /// Has a crash followed by the present scenario and step, once for the process, and by the usual backtrace; a
+  /// step that hangs is named, too, and goes on.
+  static let isPrepared: Void = {
+    catchSignals()
+    Thread.detachNewThread {
+      var (last, seconds) = (0, 0)
+      while true {
+        sleep(1)
+        let step = begun.load(ordering: .relaxed)
+        seconds = step == last && step > 0 ? seconds + 1 : 0
+        last = step
+        guard seconds == 10 else { continue }
+        present.withLock { $0?.write("has taken 10 s, and may hang, at") }
+      }
+    }
+  }()
 
   /// Notes the step of a scenario that is taken now.
   static func note(_ step: Int, of scenario: [UInt8]) {
+    begun.add(1, ordering: .relaxed)
     present.withLock { $0 = Note(text: scenario, step: step) }
   }
 
   /// Notes that no scenario is being run.
   static func clear() {
+    begun.store(0, ordering: .relaxed)
     present.withLock { $0 = nil }
   }
 
@@ -89,7 +108,7 @@ package enum CrashNote {
   private static func end(_ number: Int32) {
     let isUsual = present.withLockIfAvailable { note in
       guard let noted = note else { return true }
-      noted.write()
+      noted.write("crashes at")
       noted.next?()
       return noted.step != nil
     }
@@ -104,10 +123,15 @@ package enum CrashNote {
 }
 
 extension CrashNote.Note {
-  /// Writes the note without asking for memory, since a crash may have come while memory was asked for.
-  fileprivate func write() {
+  /// Writes the note; where it names a step, with what the screen does there.
+  ///
+  /// It asks for no memory, since a crash may have come while memory was asked for.
+  fileprivate func write(_ verb: StaticString) {
     _ = Foundation.write(STDERR_FILENO, text, text.count)
     guard let step else { return }
+    _ = Foundation.write(STDERR_FILENO, verb.utf8Start, verb.utf8CodeUnitCount)
+    let word: StaticString = " step "
+    _ = Foundation.write(STDERR_FILENO, word.utf8Start, word.utf8CodeUnitCount)
     var unit = 1
     while unit <= step / 10 { unit *= 10 }
     while unit > 0 {

@@ -65,9 +65,8 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
   ) async -> Deviation? {
     guard let screens = pattern.screenFactory(Gesture.self, Display.self) else { return nil }
     CrashNote.isPrepared
-    let words =
-      "\(pattern) crashes in scenario \(scenario.name.inQuotes), \(file.name):\(scenario.line)"
-    let note = Array("\n\(words), at step ".utf8)
+    let place = "scenario \(scenario.name.inQuotes), \(file.name):\(scenario.line)"
+    let note = Array("\n\(pattern), \(place), ".utf8)
     CrashNote.note(0, of: note)
     defer { CrashNote.clear() }
     let tasks = ScreenTasks()

@@ -17,7 +17,7 @@
       let log = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
       #expect(
         log.contains(
-          "Waiting crashes in scenario \"a sum\", Sources/SharedSuite/Rules/Calculator.rules:11, at step 1\n"
+          "Waiting, scenario \"a sum\", Sources/SharedSuite/Rules/Calculator.rules:11, crashes at step 1\n"
         ))
     }
   }
