@@ -64,7 +64,11 @@ extension AppDefinition {
     var obstacles: [String] = []
     var rest = stepsWithoutView[...]
     var size = max(1, alphabet.count)
-    while !rest.isEmpty, faults.isEmpty, !obstacles.contains(noMediatorLeft) {
+    // Steps of a main-actor screen may take long, as where its tasks sleep.
+    let end = ContinuousClock.now + .seconds(SearchLimits.secondsOfTrial)
+    while !rest.isEmpty, faults.isEmpty, !obstacles.contains(noMediatorLeft),
+      ContinuousClock.now < end
+    {
       let batch = rest.prefix(size)
       rest = rest.dropFirst(size)
       size = 16

@@ -18,6 +18,9 @@ enum SearchLimits {
   /// A right step takes some tenths of a millisecond.
   static let ofMainActor = (inAll: 5.0, ofStep: 3e-3)
 
+  /// The seconds after which no more steps are tried for a rule of architecture.
+  static let secondsOfTrial = 20
+
   /// The milliseconds that a screen of the main actor has after each step where it seems to be wrong, and before
   /// that is reported, for what other threads do for it.
   static let patience = 3, greatestPatience = 30
