@@ -111,6 +111,15 @@ struct VerifyTests {
     #expect(alone.status == 1)
   }
 
+  @Test func `an app that no pattern has is left out, unless it is named`() {
+    let words = ["verify", "--rule", "S1"] + Self.brief
+    let transcript = Transcript(words, patterns: [HostileDeed.none.pattern])
+    #expect(transcript.output.contains("\nnot verified, since no pattern has a screen: token, "))
+    #expect(transcript.status == 0)
+    #expect(Transcript(words + ["music"], patterns: [HostileDeed.none.pattern]).status == 1)
+    #expect(Transcript(words, patterns: [Pattern("Empty")]).status == 1)
+  }
+
   @Test func `a screen that traps costs the report nothing, in processes of their own`() {
     let transcript = verify(
       "--isolated", "--all", patterns: [.plainMVP, HostileDeed.trap.pattern],

@@ -15,7 +15,7 @@ extension Command {
         condition, and must show the same: \
         \(Condition.allCases.dropFirst().map(\.words).joined(separator: ", ")). Prints what is broken, \
         and a line for each app; with --all, a line for each rule and each check. \
-        APP is one of \(appNames); default: all.
+        APP is one of \(appNames); default: every app that one of the patterns has.
 
         With --under, only your own steps are taken: write them after one APP, to reproduce a finding. \
         A long text can be written as in rules, in double quotes: '"input=\\(5000*1,)"'.
@@ -37,7 +37,9 @@ extension Command {
     }
     let rule = arguments[VerifyOptions.rule]
     try refuseSteps(arguments)
-    let apps = try apps(named: arguments.operands, with: rule)
+    let known = try apps(named: arguments.operands, with: rule)
+    let written = known.filter { app in patterns.contains(where: app.isWritten) }
+    let apps = arguments.operands.isEmpty && !written.isEmpty ? written : known
     var effort = VerifyBudget.effort
     effort.seed = arguments[VerifyOptions.seed] ?? effort.seed
     effort.gestures = arguments[VerifyOptions.gestures] ?? effort.gestures
@@ -62,7 +64,8 @@ extension Command {
       let text = ArchitectureTrialText(console, trials)
       try console.write(arguments[SharedOptions.all] ? text.whole : text.faults)
       let summary = VerifySummary(
-        reports: reports, trials: trials, rule: rule, isBelowTables: arguments[SharedOptions.all])
+        reports: reports, trials: trials, rule: rule, isBelowTables: arguments[SharedOptions.all],
+        appsLeftOut: known.map(\.name).filter { !apps.map(\.name).contains($0) })
       try console.write(summary.text(on: console))
     }
     return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)

@@ -13,6 +13,9 @@ struct VerifySummary {
   /// Indicates whether a table above has what was not tried.
   let isBelowTables: Bool
 
+  /// The names of the apps that no pattern has, and that were not asked for by name.
+  let appsLeftOut: [String]
+
   func text(on console: Console) -> String {
     let failures = [
       faultsInRules,
@@ -38,7 +41,7 @@ struct VerifySummary {
       \(steps.counted("step"))
 
       """
-        + (notTried + withoutFields).map {
+        + (notTried + withoutFields + noScreens).map {
           "\($0.wrapped(to: console.width, indentation: "  "))\n"
         }.joined()
   }
@@ -47,6 +50,12 @@ struct VerifySummary {
   private var notTried: [String] {
     isBelowTables
       ? [] : reports.filter(\.isConforming).flatMap(\.patterns).flatMap(\.notTried).uniqued
+  }
+
+  /// The apps that were left out; a sentence.
+  private var noScreens: [String] {
+    appsLeftOut.isEmpty
+      ? [] : ["not verified, since no pattern has a screen: \(appsLeftOut.listed)"]
   }
 
   /// The rules that no field decides, each reason once with the patterns; a sentence each.
