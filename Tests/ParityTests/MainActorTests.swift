@@ -33,6 +33,19 @@ struct MainActorTests {
     #expect(!findings.isEmpty)
   }
 
+  @Test(arguments: [
+    (Pattern.uncancelled, Condition.servicesOutliveScreen, "the request for C"),
+    (.strong, .leaks, "HeadlessMusicSearchView alive"),
+  ])
+  func `what a task keeps is named without the kit's objects, with a hint at tasks`(
+    pattern: Pattern, condition: Condition, shown: String
+  ) async throws {
+    let check = try #require(Self.checks(of: pattern).first { $0.condition == condition })
+    let finding = try #require(await check.run().findings.first)
+    #expect(finding.shown == shown)
+    #expect(finding.hint?.contains("task") == true)
+  }
+
   @Test func `a test that does not await the check gets advice`() {
     expectNotRun()
   }

@@ -43,9 +43,14 @@ struct LeakDetector {
     }
   }
 
-  /// The types of the objects that are still alive, each named once, sorted.
+  /// Indicates whether an object is still alive.
+  var hasSurvivors: Bool { watched.values.joined().contains(where: \.isAlive) }
+
+  /// The types of the screen's own objects that are still alive, each named once, sorted.
+  ///
+  /// What a headless service and the kit use for it is not among them.
   var survivors: [String] {
-    Set(watched.values.joined().filter(\.isAlive).map(\.type)).sorted()
+    Set(watched.values.joined().filter { $0.isAlive && !$0.isOfKit }.map(\.type)).sorted()
   }
 }
 
@@ -62,6 +67,12 @@ struct WeakReference {
   }
 
   var type: String { "\(objectType)" }
+
+  /// Indicates whether the type is one of the kit or of the headless services.
+  var isOfKit: Bool {
+    let module = String(reflecting: objectType).prefix { $0 != "." }
+    return ["AppModels", "AppScreens", "TriptychParity"].contains(module)
+  }
 
   var isAlive: Bool { object != nil }
 

@@ -18,14 +18,21 @@ extension ScreenWalk {
       service.answerCancelled(failing: false)
     }
     detector.forgetSpared()
-    guard !detector.survivors.isEmpty else { return }
+    guard detector.hasSurvivors else { return }
     // A constant, or something that all share, is in a second screen too, and belongs to neither.
-    let survivors = try survivors(besides: makeScreen())
-    guard survivors.isEmpty else {
-      throw Fault(
-        steps: steps.count, expected: "everything released with the screen",
-        shown: "\(survivors.joined(separator: ", ")) alive")
-    }
+    let other = makeScreen()
+    let hint = Self.taskHint(on: other)
+    guard let survivors = try survivors(besides: other) else { return }
+    let names = survivors.isEmpty ? "an object of its service" : survivors.joined(separator: ", ")
+    throw Fault(
+      steps: steps.count, expected: "everything released with the screen",
+      shown: "\(names) alive", hint: hint)
+  }
+
+  /// The hint at what may own an object of the main actor; nil elsewhere, where that of the rule says it.
+  private static func taskHint(on screen: AnyScreen) -> String? {
+    screen is any MainActorAdapter
+      ? "does a task that has not ended own it, or which reference should be weak?" : nil
   }
 
   /// Releases the screen while its services stay: nothing is pending there, and nothing of them is left.
@@ -43,9 +50,7 @@ extension ScreenWalk {
         throw Fault(
           steps: steps.count, expected: "nothing pending at the services after the screen",
           shown: (pending + alive.map { "\($0) alive" }).joined(separator: ", "),
-          hint: alive.isEmpty
-            ? "what cancels the mediator's request when the mediator goes?"
-            : "does the closure that waits for a response keep the mediator alive?")
+          hint: Self.pendingHint(alive, isOfTask: service is any MainActorAdapter))
       }
       service.answerCancelled(failing: false)
     }
@@ -59,8 +64,22 @@ extension ScreenWalk {
     }
   }
 
-  /// The types of objects that outlive a screen, and that another screen never held after any step.
-  private func survivors(besides other: AnyScreen) throws(Fault) -> [String] {
+  private static func pendingHint(_ alive: [String], isOfTask: Bool) -> String {
+    switch (isOfTask, alive.isEmpty) {
+    case (true, true): "which task is not cancelled when the mediator is released?"
+    case (true, false):
+      """
+      what owns the mediator: a task that waits, as after `guard let self`, or a reference that should \
+      be weak?
+      """
+    case (false, true): "what cancels the mediator's request when the mediator goes?"
+    case (false, false): "does the closure that waits for a response keep the mediator alive?"
+    }
+  }
+
+  /// The types of objects that outlive a screen, and that another screen never held after any step; nil if all
+  /// were released.
+  private func survivors(besides other: AnyScreen) throws(Fault) -> [String]? {
     var detector = LeakDetector()
     detector.spare(other)
     for step in steps {
@@ -71,7 +90,7 @@ extension ScreenWalk {
       try withAutoreleasePool { () throws(Fault) in _ = try replaceViews(watchedBy: &detector) }
       // A service keeps what the closures of its requests have captured.
       detector.forgetSpared()
-      return timeout.holds { detector.survivors.isEmpty } ? [] : detector.survivors
+      return timeout.holds { !detector.hasSurvivors } ? nil : detector.survivors
     }
   }
 
@@ -143,7 +162,8 @@ extension ScreenWalk {
       guard view.isAlive, judgingViews else { return }
       throw Fault(
         steps: count, expected: "the replaced view released at once",
-        shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
+        shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")",
+        hint: Self.taskHint(on: screen))
     }
     func watch() {
       withAutoreleasePool {

@@ -64,7 +64,15 @@ extension Examination {
       var finding = makeFinding(of: found, under: condition)
       // Where the time is up, nothing is known of a second run.
       finding.isCutShort = !canTake(found.planned, under: condition)
-      if finding.kind != .notWritten, !finding.isCutShort { markAsUnrepeatable(&finding, found) }
+      if finding.kind != .notWritten, !finding.isCutShort {
+        let hint = finding.hint
+        markAsUnrepeatable(&finding, found)
+        // A cursor that moves late is seen only at times, though not by chance.
+        if found.isOfCursor, finding.kind != .late {
+          finding.hint = ["which task, timer or queue sets the field later?", hint]
+            .compactMap(\.self).joined(separator: " ")
+        }
+      }
       return finding
     }
     // The tasks of a main-actor screen may sleep at each step.

@@ -82,7 +82,10 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     case .crashed where outputTail?.contains("Fatal error: ") ?? false:
       "which step gives that line such a value?"
     case .crashed:
-      "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
+      """
+      where is arithmetic that traps, a force unwrap, an index out of range, endless recursion, or \
+      DispatchQueue.main.sync?
+      """
     case .timedOut: "which loop never ends, or what waits for something that never comes?"
     case .outOfMemory: "what grows without end, and what keeps it all?"
     case .exitedEarly: "does the screen call exit()?"
