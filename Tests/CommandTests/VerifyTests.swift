@@ -120,6 +120,18 @@ struct VerifyTests {
     #expect(Transcript(words, patterns: [Pattern("Empty")]).status == 1)
   }
 
+  @Test func `a rule that holds has a star where a part of it was not run`() async throws {
+    let screen = await MainActor.run {
+      FaultyScreens.rightOfMainActor.first { $0.name == "main-actor" }
+    }
+    let transcript = Transcript(
+      ["verify", "four-function", "--all", "--isolated", "--rule", "S2"] + Self.brief,
+      patterns: [.plainMVP, try #require(screen).pattern], server: "HostileScreens")
+    let line = transcript.lines.first { $0.hasPrefix("  S2 ") }
+    #expect(line?.hasSuffix("holds  holds*") == true, "\(transcript.output)")
+    #expect(transcript.output.contains("\n  * "))
+  }
+
   @Test func `a screen that traps costs the report nothing, in processes of their own`() {
     let transcript = verify(
       "--isolated", "--all", patterns: [.plainMVP, HostileDeed.trap.pattern],

@@ -92,7 +92,7 @@ struct ReportTable {
   /// A line for each rule, with its verdict in each pattern; long statements continue below.
   private var rules: [String] {
     let widths = report.patterns.map { pattern in
-      ([pattern.pattern] + pattern.rules.map(\.verdict.words)).map(\.displayWidth).max() ?? 0
+      ([pattern.pattern] + pattern.rules.map(\.words)).map(\.displayWidth).max() ?? 0
     }
     let room = max(24, console.width - 8 - widths.map { $0 + 2 }.reduce(0, +))
     let header = zip(patterns, widths).map { $0.fitted(to: $1) }.joined(separator: "  ")
@@ -103,7 +103,7 @@ struct ReportTable {
         let cells = zip(report.patterns, widths).map { pattern, width in
           let verdict = pattern.rules[index]
           return console.styled(
-            verdict.verdict.words.fitted(to: width),
+            verdict.words.fitted(to: width),
             verdict.verdict == .holds ? .good : verdict.missingField != nil ? .quiet : .bad)
         }
         let statement = (statements[number] ?? "").wrapped(to: room, indentation: "")
@@ -144,7 +144,8 @@ struct ReportTable {
     report.patterns.flatMap(\.notTried).uniqued.map { reason in
       let names = report.patterns.filter { $0.notTried.contains(reason) }.map(\.pattern)
       let place = names == patterns ? "" : "\(names.listed): "
-      return "  " + (place + reason).wrapped(to: console.width, indentation: "    ")
+      let mark = report.patterns.flatMap(\.rules).contains(where: \.holdsInPart) ? "* " : ""
+      return "  " + (mark + place + reason).wrapped(to: console.width, indentation: "    ")
     }
   }
 
@@ -169,6 +170,14 @@ struct ReportTable {
       return "  \(line)\(console.styled(verdict, isGood ? .good : .bad))"
     }
   }
+}
+
+extension PatternReport.RuleVerdict {
+  /// Indicates whether it holds, but not everything that may break it was tried.
+  fileprivate var holdsInPart: Bool { verdict == .holds && !notTried.isEmpty }
+
+  /// The verdict in a table, with a star where the lines below say what was not tried.
+  fileprivate var words: String { holdsInPart ? "\(verdict.words)*" : verdict.words }
 }
 
 extension Verdict {
