@@ -50,21 +50,42 @@ struct Examination<Subject: AppDefinition>: Sendable {
       return walks.map { _ in .notRun("the screens live on the main actor") }
     }
     var taken = takeOnce(walks, under: condition, adding: &seconds)
-    var (suspects, confirmed) = ([Int](), [PlannedWalk<Subject>]())
+    var suspects: [(index: Int, planned: PlannedWalk<Subject>)] = []
     for (index, outcome) in taken.enumerated() {
       guard case .wrong(let found) = outcome, found.failure == nil, found.walk.patience == 0 else {
         continue
       }
-      suspects.append(index)
-      confirmed.append(found.planned.patient)
+      suspects.append((index, found.planned))
     }
-    guard !suspects.isEmpty else { return taken }
-    let again = takeOnce(confirmed, under: condition, adding: &seconds)
-    suspects = zip(suspects, again).compactMap { index, outcome in
-      if case .right = outcome { index } else { nil }
+    // What is right up to there is taken to its end.
+    for isWhole in [false, true] {
+      let walks = suspects.map { (isWhole ? walks[$0.index] : $0.planned).patient }
+      let again = takePatiently(walks, under: condition, adding: &seconds)
+      let outcomes = Array(zip(suspects, again))
+      suspects = []
+      for (suspect, outcome) in outcomes {
+        switch outcome {
+        case .right where !isWhole: suspects.append(suspect)
+        case .wrong where !isWhole: break
+        case .right, .wrong, .notRun: taken[suspect.index] = outcome
+        }
+      }
     }
-    let whole = takeOnce(suspects.map { walks[$0].patient }, under: condition, adding: &seconds)
-    for (index, outcome) in zip(suspects, whole) { taken[index] = outcome }
+    return taken
+  }
+
+  /// Takes those of some walks that are not too long to wait after each step.
+  private func takePatiently(
+    _ walks: [PlannedWalk<Subject>], under condition: Condition, adding seconds: inout Double
+  ) -> [Taken] {
+    let short = walks.indices.filter {
+      walks[$0].walk.steps.count <= SearchLimits.stepsWithPatience
+    }
+    var taken = walks.map { _ in
+      Taken.notRun("too many steps to wait for other threads after each")
+    }
+    let outcomes = takeOnce(short.map { walks[$0] }, under: condition, adding: &seconds)
+    for (index, outcome) in zip(short, outcomes) { taken[index] = outcome }
     return taken
   }
 

@@ -69,12 +69,12 @@ struct Search<Subject: AppDefinition> {
 
   private var isOver: Bool { endsAtFirst && !found.isEmpty || isGivenUp }
 
-  /// Scenarios of a main-actor screen are all taken, as in the suite.
+  /// Scenarios, on which most rules depend, may take longer.
   private var isGivenUp: Bool {
     let isOnMainActor = examination.app.isOnMainActor(in: examination.pattern)
-    guard !isOnMainActor || result.source != .scenarios else { return false }
     let limit = isOnMainActor ? SearchLimits.ofMainActor : SearchLimits.ofProcessor
-    return seconds > max(limit.inAll, limit.ofStep * Double(result.steps))
+    let share = result.source == .scenarios ? 6.0 : 1
+    return seconds > max(share * limit.inAll, limit.ofStep * Double(result.steps))
   }
 
   /// Takes some walks, counts them and keeps what is wrong.

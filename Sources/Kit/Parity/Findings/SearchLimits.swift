@@ -25,6 +25,9 @@ enum SearchLimits {
   /// that is reported, for what other threads do for it.
   static let patience = 3, greatestPatience = 30
 
+  /// The most steps of a walk that is taken so.
+  static let stepsWithPatience = 256
+
   /// The number of shorter walks that are tried for a finding.
   ///
   /// Where a walk takes a noticeable time, as one with pauses or one that hangs, that is half a minute.
