@@ -24,8 +24,8 @@ package enum CrashNote {
   /// The number of steps that were begun; 0 while no scenario is being run.
   private static let begun = Atomic(0)
 
-  /// Has a crash followed by the present scenario and step, once for the process, and by the usual backtrace; a
-  /// step that hangs is named, too, and goes on.
+  /// Has a crash followed by the present scenario and step, once for the process, and by the usual backtrace;
+  /// names a step that hangs, too.
   static let isPrepared: Void = {
     catchSignals()
     Thread.detachNewThread {

@@ -6,7 +6,7 @@
 
   /// The suite on a screen that hangs.
   struct HangNoteTests {
-    @Test func `a step that takes ten seconds is named while it goes on`() async throws {
+    @Test func `a step that takes ten seconds is named before it ends`() async throws {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {

@@ -96,7 +96,7 @@ extension AppDefinition {
       ?? .notRun(obstacles.uniqued.joined(separator: "; "))
   }
 
-  /// The trails of walks; a screen of the main actor that does nothing may do it patiently.
+  /// The trails of walks; a screen of the main actor that does nothing may do it after a delay.
   private func trails(
     of walks: [Walk<Gesture>], on pattern: Pattern, by runner: any Runner
   ) -> [Trail<State>] {
@@ -105,7 +105,7 @@ extension AppDefinition {
     return zip(walks, trails).map { walk, trail in
       guard case .wrong(.fault) = trail.ending else { return trail }
       var walk = walk
-      walk.patience = SearchLimits.greatestPatience
+      walk.delay = SearchLimits.longestDelay
       return runner.show(walk, of: self, on: pattern)
     }
   }

@@ -35,7 +35,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// Takes walks under a condition, and adds the seconds that they took.
   ///
-  /// What a screen of the main actor does wrong counts only if it does so patiently, too: what a detached task
+  /// What a screen of the main actor does wrong counts only if it does so with a delay after each step, too: what a detached task
   /// does, for one, has no end that could be waited for.
   func take(
     _ walks: [PlannedWalk<Subject>], under condition: Condition, adding seconds: inout Double
@@ -52,15 +52,15 @@ struct Examination<Subject: AppDefinition>: Sendable {
     var taken = takeOnce(walks, under: condition, adding: &seconds)
     var suspects: [(index: Int, planned: PlannedWalk<Subject>)] = []
     for (index, outcome) in taken.enumerated() {
-      guard case .wrong(let found) = outcome, found.failure == nil, found.walk.patience == 0 else {
+      guard case .wrong(let found) = outcome, found.failure == nil, found.walk.delay == 0 else {
         continue
       }
       suspects.append((index, found.planned))
     }
     // What is right up to there is taken to its end.
     for isWhole in [false, true] {
-      let walks = suspects.map { (isWhole ? walks[$0.index] : $0.planned).patient }
-      let again = takePatiently(walks, under: condition, adding: &seconds)
+      let walks = suspects.map { (isWhole ? walks[$0.index] : $0.planned).delayed }
+      let again = takeWithDelays(walks, under: condition, adding: &seconds)
       let outcomes = Array(zip(suspects, again))
       suspects = []
       for (suspect, outcome) in outcomes {
@@ -75,11 +75,11 @@ struct Examination<Subject: AppDefinition>: Sendable {
   }
 
   /// Takes those of some walks that are not too long to wait after each step.
-  private func takePatiently(
+  private func takeWithDelays(
     _ walks: [PlannedWalk<Subject>], under condition: Condition, adding seconds: inout Double
   ) -> [Taken] {
     let short = walks.indices.filter {
-      walks[$0].walk.steps.count <= SearchLimits.stepsWithPatience
+      walks[$0].walk.steps.count <= SearchLimits.stepsWithDelays
     }
     var taken = walks.map { _ in
       Taken.notRun("too many steps to wait for other threads after each")
@@ -147,12 +147,12 @@ struct Examination<Subject: AppDefinition>: Sendable {
     }
   }
 
-  /// Indicates whether something is wrong even if a screen of the main actor has all the time that it may want, as
+  /// Indicates whether something is wrong even if a screen of the main actor has a long delay after each step, as
   /// in the suite: on a busy machine, what other threads do for it is late.
   func isConfirmed(_ found: Discrepancy<Subject>, under condition: Condition) -> Bool {
     guard app.isOnMainActor(in: pattern), found.failure == nil else { return true }
     var walk = found.walk
-    walk.patience = SearchLimits.greatestPatience
+    walk.delay = SearchLimits.longestDelay
     return discrepancy(like: found, on: walk, under: condition) != nil
   }
 

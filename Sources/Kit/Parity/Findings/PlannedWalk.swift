@@ -18,10 +18,10 @@ struct PlannedWalk<Subject: AppDefinition> {
 
 extension PlannedWalk {
   /// The walk on a screen that has some milliseconds after each step.
-  var patient: PlannedWalk {
-    var patient = self
-    patient.walk.patience = SearchLimits.patience
-    return patient
+  var delayed: PlannedWalk {
+    var delayed = self
+    delayed.walk.delay = SearchLimits.delay
+    return delayed
   }
 
   /// A walk for each of the last steps, if there are several; else this one.

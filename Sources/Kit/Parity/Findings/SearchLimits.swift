@@ -23,10 +23,10 @@ enum SearchLimits {
 
   /// The milliseconds that a screen of the main actor has after each step where it seems to be wrong, and before
   /// that is reported, for what other threads do for it.
-  static let patience = 3, greatestPatience = 30
+  static let delay = 3, longestDelay = 30
 
   /// The most steps of a walk that is taken so.
-  static let stepsWithPatience = 256
+  static let stepsWithDelays = 256
 
   /// The number of shorter walks that are tried for a finding.
   ///

@@ -5,13 +5,13 @@ import Synchronization
 /// How long tasks of the main actor may take, and how long they took.
 final class TaskTimes: Sendable {
   /// The milliseconds that a screen has after each step for what nothing says the end of.
-  let patience: Int
+  let delay: Int
 
   private let milliseconds = Atomic(0)
 
   /// Times of which none has passed.
-  init(patience: Int = 0) {
-    self.patience = patience
+  init(delay: Int = 0) {
+    self.delay = delay
   }
 
   /// Waits for a millisecond.
@@ -50,7 +50,7 @@ final class MainActorTasks: Sendable {
   /// Turns the main queue until the tasks have nothing more to do.
   func settle() {
     finish()
-    for _ in 0..<times.patience {
+    for _ in 0..<times.delay {
       times.wait()
       MainThread.awaitOtherThreads()
       MainThread.turn()

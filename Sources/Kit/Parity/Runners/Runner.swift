@@ -59,7 +59,7 @@ public struct InProcess: Runner {
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
   ) -> [Trail<Subject.State>] {
-    let times = TaskTimes(patience: walks.map(\.patience).max() ?? 0)
+    let times = TaskTimes(delay: walks.map(\.delay).max() ?? 0)
     guard let makeScreen = app.screenFactory(in: pattern, within: times) else {
       return walks.map { _ in .notRun("\(pattern.name) makes no screen for \(app.name) yet") }
     }

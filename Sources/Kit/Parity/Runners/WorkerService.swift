@@ -89,7 +89,7 @@ final class WorkerService {
     guard let pattern = patterns.first(where: { $0.name == request.pattern }) else {
       throw ProcessFailure.unusable("there is no pattern \(request.pattern.quoted)")
     }
-    let times = TaskTimes(patience: request.walks.map(\.patience).max() ?? 0)
+    let times = TaskTimes(delay: request.walks.map(\.delay).max() ?? 0)
     guard let makeScreen = app.screenFactory(in: pattern, within: times) else {
       write(.unwritten, Data("a screen for \(app.name)".utf8))
       _exit(1)

@@ -23,7 +23,7 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable, Codable {
   var pauseShare = 1.0
 
   /// The milliseconds that a screen of the main actor has after each step for what nothing says the end of.
-  var patience = 0
+  var delay = 0
 
   /// Indicates whether it is taken on the main thread, as the steps of an app are; else on any.
   var isOnMainThread = false

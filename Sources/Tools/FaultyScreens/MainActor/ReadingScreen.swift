@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 
-/// A screen of the main actor, whose view brings what it shows up to date whenever it is read.
+/// A screen of the main actor, whose view reads and stores what it shows whenever it is looked at.
 @MainActor final class ReadingScreen: Screen {
   private let store = HeadlessAsyncAddressStore()
   private(set) var view: ReadingView
