@@ -11,6 +11,7 @@ struct SymbolPolicyTests {
     "malloc", "swift_retain", "$sSS5countSivg", "$s10AppScreens6ScreenMp", "$s5IndexSlTl",
     "__stack_chk_fail", "$s10Submission4MineC4viewyyF", "swift_weakInit", "__divti3",
     "__swift_instantiateConcreteTypeFromMangledName", "got.$s10AppScreens6ScreenMp", "memcpy",
+    "swift_task_create", "swift_task_switch", "$sScT6cancelyyF", "$sScS8IteratorVMn",
   ])
   func `a screen may need what all need`(symbol: String) {
     #expect(policy.refusals(needing: [symbol]).isEmpty)
@@ -18,7 +19,10 @@ struct SymbolPolicyTests {
 
   @Test(arguments: [
     ("exit", "\"exit\""), ("open", "\"open\""), ("memmove", "memmove"), ("dlsym", "dlsym"),
-    ("swift_task_create", "swift_task_create"), ("swift_get_time", "swift_get_time"),
+    ("swift_taskGroup_initialize", "swift_taskGroup"), ("swift_get_time", "swift_get_time"),
+    ("swift_job_run", "swift_job_run"), ("swift_asyncLet_begin", "swift_asyncLet"),
+    ("swift_continuation_init", "swift_continuation"),
+    ("$sScTss5NeverORszABRs_rlE5sleep11nanosecondsys6UInt64V_tYaKFZ", "a task"),
     ("$s14TriptychParity9IsolationV", "the module TriptychParity"),
     ("$s3MVP10ScreenC", "the module MVP"),
     ("$s11Submission21AV", "the module Submission2"),
@@ -50,6 +54,7 @@ struct SymbolPolicyTests {
   @Test(arguments: [
     "@_cdecl(\"a\") func f() {}", "@_silgen_name(\"a\")", "@_used", "@c", "@extern(c)", "@testable",
     "@`_cdecl`(\"a\")", "let r = /\"/; @_cdecl(\"a\")", "let x = unsafe p.pointee",
+    "Task.detached {}", "Task.`detached` {}", "final class Box: @unchecked Sendable {}",
     "// \"\"\" */ @_cdecl(\"a\")", "\"\\(\"\\(\"@_cdecl",
   ])
   func `what reaches behind the language is refused with its place, however it is hidden`(

@@ -46,6 +46,28 @@ struct NewTests {
     }
   }
 
+  @Test func `a pattern of the main actor is isolated to it, and awaits its services`() throws {
+    try withFolder(["beside": ""]) { place in
+      let options = [["address"], ["address", "--main-actor"]]
+      let texts = try options.map { options in
+        let folder = "\(place)/VIPER\(options.count)"
+        let transcript = TestedProgram.new.run(["pattern", "VIPER", folder] + options)
+        #expect(transcript.status == 0, "\(transcript.messages)")
+        let app = "\(folder)/Sources/VIPER/AddressForm/AddressForm"
+        return (
+          manifest: try text("\(folder)/Package.swift"), mediator: try text("\(app)Mediator.swift"),
+          screen: try text("\(app)Screen.swift")
+        )
+      }
+      let settings = texts.map { $0.manifest.matches(of: /swiftSettings: settings/).count }
+      #expect(settings == [0, 3])
+      #expect(texts[1].manifest.contains("  .defaultIsolation(MainActor.self),"))
+      #expect(texts[0].mediator.contains("init(port: any AddressStore)"))
+      #expect(texts[1].mediator.contains("init(port: any AsyncAddressStore)"))
+      #expect(texts[1].screen.contains("= HeadlessAsyncAddressStore()"))
+    }
+  }
+
   @Test func `a package behind a symbolic link finds the kit`() throws {
     try withFolder(["deep/down/here/mine": ""]) { place in
       try FileManager.default.createSymbolicLink(

@@ -10,6 +10,7 @@ package struct PatternSkeleton {
   private let apps: [any AppDefinition]
   private let kit: KitPackage
   private let source: PackageSource
+  private let isOnMainActor: Bool
 
   /// The skeleton of a pattern.
   ///
@@ -18,10 +19,13 @@ package struct PatternSkeleton {
   ///   - apps: The apps, each with a folder of its own.
   ///   - kit: The package with the kit.
   ///   - source: The source from which it gets the kit.
+  ///   - isOnMainActor: Whether its modules are isolated to the main actor, and await their services.
   package init(
-    name: ModuleName, apps: [any AppDefinition], from kit: KitPackage, at source: PackageSource
+    name: ModuleName, apps: [any AppDefinition], from kit: KitPackage, at source: PackageSource,
+    isOnMainActor: Bool = false
   ) {
     (self.name, self.apps, self.kit, self.source) = (name, apps, kit, source)
+    self.isOnMainActor = isOnMainActor
   }
 
   /// A package with every file.
@@ -34,7 +38,10 @@ package struct PatternSkeleton {
     var files = try others + kit.files(fromTemplates: "PatternSources", filledWith: values)
     for app in apps {
       let port = try kit.port(of: app.stem)
-      let values = ["Pattern": name.text, "App": app.stem, "Port": port ?? ""]
+      let values = [
+        "Pattern": name.text, "App": app.stem, "keep": keeping,
+        "Port": (isOnMainActor ? "Async" : "") + (port ?? ""),
+      ]
       for folder in ["PatternApp", port == nil ? "PatternAppAlone" : "PatternAppWithService"] {
         files += try kit.files(fromTemplates: folder, filledWith: values)
       }
@@ -49,8 +56,35 @@ package struct PatternSkeleton {
       "apps": apps.count == 1 ? "An app" : "The apps", "App": apps.first?.stem ?? "",
       "app": apps.first?.name ?? "", "dependency": source.dependency,
       "triptych": source.folder.shellQuoted,
+      "isolation": isolation, "settings": isOnMainActor ? ",\n      swiftSettings: settings" : "",
       "gesture": (apps.first?.demonstration.first ?? "").shellQuoted,
     ]
+  }
+
+  /// The settings of a new app in Xcode 26, as the manifest declares them.
+  private var isolation: String {
+    guard isOnMainActor else { return "" }
+    return """
+
+      let settings: [SwiftSetting] = [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      ]
+
+      """
+  }
+
+  /// What a mediator must do about its port, as comments.
+  private var keeping: String {
+    isOnMainActor
+      ? """
+          // Keep the task in which you await the port, and cancel it in a nonisolated deinit. The task
+          // must not own the mediator while it waits (S4): [weak self].
+      """
+      : """
+          // Keep the token of what the port does for you: without it, that ends. The port keeps your
+          // closure, and must not keep the mediator with it (S4).
+      """
   }
 
   /// The calls that add the screens of the apps to the pattern.

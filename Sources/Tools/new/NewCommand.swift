@@ -19,11 +19,17 @@ extension NewProgram {
         or in the current folder if that is outside of it. APP is one of \
         \(apps.map(\.name).joined(separator: ", ")); default: all.
         """,
-      examples: ["pattern VIPER", "pattern VIPER ../VIPER four-function"]
+      options: [NewOptions.mainActor],
+      examples: [
+        "pattern VIPER", "pattern VIPER ../VIPER four-function", "pattern VIPER --main-actor",
+      ]
     ) { arguments, console in
       try write(arguments, console) { name, source in
         let apps = try apps(named: Array(arguments.operands.dropFirst(2)))
-        return try PatternSkeleton(name: name, apps: apps, from: kit(), at: source).package()
+        return try PatternSkeleton(
+          name: name, apps: apps, from: kit(), at: source,
+          isOnMainActor: arguments[NewOptions.mainActor]
+        ).package()
       }
     }
   }

@@ -33,15 +33,20 @@ struct SubmissionPolicy {
   private static func closedWords(in line: Substring) -> [String] {
     line.split { !$0.isLetter && !$0.isNumber && !"_@`".contains($0) }.compactMap { word in
       let word = word.filter { $0 != "`" }
-      guard let mark = word.lastIndex(of: "@") else { return word == "unsafe" ? word : nil }
+      guard let mark = word.lastIndex(of: "@") else {
+        return closedWords.contains(word) ? word : nil
+      }
       let attribute = word[mark...].dropFirst()
       return attribute.hasPrefix("_") || closedAttributes.contains(attribute)
         ? String(word[mark...]) : nil
     }
   }
 
+  /// What is detached goes on beside the main actor, where no step waits for it.
+  private static let closedWords: Set<String> = ["detached", "unsafe"]
+
   private static let closedAttributes: Set<Substring> = [
-    "c", "cdecl", "extern", "safe", "section", "testable", "unsafe", "used",
+    "c", "cdecl", "extern", "safe", "section", "testable", "unchecked", "unsafe", "used",
   ]
 
   /// The reasons to refuse what the compiler calls unsafe: raw pointers, casts of bits, `Unmanaged`.

@@ -26,6 +26,18 @@ struct SymbolPolicy {
     "swift_distributed", "swift_stdlib_random", "swift_dlsym", "swift_get_time", "swift_get_clock",
   ]
 
+  /// What a screen of the main actor needs to await its service in a task, and to cancel that.
+  ///
+  /// No clock, group, continuation or job belongs here.
+  private static let tasks: Set<String> = [
+    "$sScT6cancelyyF", "$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ",
+    "$sScTss5NeverORszABRs_rlE17checkCancellationyyKFZ",
+    "swift_task_alloc", "swift_task_create", "swift_task_dealloc", "swift_task_deinitOnExecutor",
+    "swift_task_getMainExecutor", "swift_task_immediate", "swift_task_isCancelled",
+    "swift_task_isCurrentExecutor", "swift_task_isCurrentExecutorWithFlags",
+    "swift_task_reportUnexpectedExecutor", "swift_task_switch",
+  ]
+
   /// The parts of the standard library that no screen needs, each with what it is about.
   private static let closedDeclarations = [
     ("11CommandLine", "the command line"), ("ContinuousClock", "a clock"),
@@ -45,6 +57,7 @@ struct SymbolPolicy {
   }
 
   private func problem(with symbol: String) -> String? {
+    guard !Self.tasks.contains(symbol) else { return nil }
     if symbol.hasPrefix("$s") {
       if let (_, subject) = Self.closedDeclarations.first(where: { symbol.contains($0.0) }) {
         return "\(subject) (\(symbol.quotedExcerpt))"
