@@ -42,7 +42,7 @@ struct SubmissionPolicy {
     }
   }
 
-  /// What is detached goes on beside the main actor, where no step waits for it.
+  /// What is detached runs beside the main actor, where no step waits for it.
   private static let closedWords: Set<String> = ["detached", "unsafe"]
 
   private static let closedAttributes: Set<Substring> = [
