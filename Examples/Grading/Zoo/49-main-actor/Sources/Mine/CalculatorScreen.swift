@@ -41,7 +41,7 @@ import AppScreens
 
   func serve(_ view: any CalculatorView) {
     self.view = view
-    tell()
+    show()
   }
 
   func take(_ key: Calculator.Key) {
@@ -57,10 +57,10 @@ import AppScreens
     } catch {
       wasRefused = true
     }
-    tell()
+    show()
   }
 
-  private func tell() {
+  private func show() {
     if wasRefused {
       view?.put("error")
       return

@@ -1,6 +1,6 @@
 import AppScreens
 
 extension Pattern {
-  /// A presenter that tells a passive view what to show.
+  /// A presenter with a passive view.
   public static let mine = Pattern("Mine").adding(CalculatorScreen.init)
 }
