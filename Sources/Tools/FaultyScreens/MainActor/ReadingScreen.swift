@@ -19,7 +19,9 @@ import AppScreens
   private var observation: Task<Void, Never>?
 
   init(_ store: any AsyncAddressStore) {
+    // Called in the task, it would miss an address that arrives before the task begins.
     let arrivals = store.arrivals()
+    // `guard let self` before the loop would keep this object alive.
     observation = Task { [weak self] in
       for await address in arrivals { self?.state.receive(address) }
     }
