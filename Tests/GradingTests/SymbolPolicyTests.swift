@@ -12,6 +12,7 @@ struct SymbolPolicyTests {
     "__stack_chk_fail", "$s10Submission4MineC4viewyyF", "swift_weakInit", "__divti3",
     "__swift_instantiateConcreteTypeFromMangledName", "got.$s10AppScreens6ScreenMp", "memcpy",
     "swift_task_create", "swift_task_switch", "$sScT6cancelyyF", "$sScS8IteratorVMn",
+    "$sScTss5NeverORszABRs_rlE5yieldyyYaFZ", "$sScTss5NeverORszABRs_rlE5yieldyyYaFZTu",
   ])
   func `a screen may need what all need`(symbol: String) {
     #expect(policy.refusals(needing: [symbol]).isEmpty)
@@ -20,6 +21,7 @@ struct SymbolPolicyTests {
   @Test(arguments: [
     ("exit", "\"exit\""), ("open", "\"open\""), ("memmove", "memmove"), ("dlsym", "dlsym"),
     ("swift_taskGroup_initialize", "swift_taskGroup"), ("swift_get_time", "swift_get_time"),
+    ("$ss23withDiscardingTaskGroup9returning9isolation4bodyxxm_lF", "a task group"),
     ("swift_job_run", "swift_job_run"), ("swift_asyncLet_begin", "swift_asyncLet"),
     ("swift_continuation_init", "swift_continuation"),
     ("$sScTss5NeverORszABRs_rlE5sleep11nanosecondsys6UInt64V_tYaKFZ", "a task"),

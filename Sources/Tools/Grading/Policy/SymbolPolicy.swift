@@ -32,6 +32,7 @@ struct SymbolPolicy {
   private static let tasks: Set<String> = [
     "$sScT6cancelyyF", "$sScTss5NeverORszABRs_rlE11isCancelledSbvgZ",
     "$sScTss5NeverORszABRs_rlE17checkCancellationyyKFZ",
+    "$sScTss5NeverORszABRs_rlE5yieldyyYaFZ", "$sScTss5NeverORszABRs_rlE5yieldyyYaFZTu",
     "swift_task_alloc", "swift_task_create", "swift_task_dealloc", "swift_task_deinitOnExecutor",
     "swift_task_getMainExecutor", "swift_task_immediate", "swift_task_isCancelled",
     "swift_task_isCurrentExecutor", "swift_task_isCurrentExecutorWithFlags",
@@ -45,6 +46,7 @@ struct SymbolPolicy {
     ("6random", "chance"), ("E8shuffled", "chance"), ("E7shuffle", "chance"),
     ("13randomElement", "chance"), ("8readLine", "standard input"),
     ("11_typeByName", "types by their names"), ("$sScT", "a task"), ("$sSct", "a task"),
+    ("TaskGroup", "a task group"),
     ("10Foundation", "Foundation"), ("CustomReflectable", "a mirror of its own"),
     ("CustomLeafReflectable", "a mirror of its own"),
   ]
