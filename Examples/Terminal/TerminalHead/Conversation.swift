@@ -5,7 +5,7 @@ import RecordedMVP
 import RecordedMVVM
 import TerminalWidgets
 import TriptychCommand
-import TriptychCommandVerbs
+import TriptychTerminal
 
 /// The conversation after the last step of an app, as `trace` has it, told message by message.
 struct Conversation {

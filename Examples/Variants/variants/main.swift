@@ -22,8 +22,8 @@ import RecordedVIPER
 import Smalltalk
 import SupervisingController
 import TriptychCommand
-import TriptychCommandVerbs
 import TriptychParity
+import TriptychTerminal
 import Unidirectional
 import VIPER
 

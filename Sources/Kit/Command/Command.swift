@@ -1,10 +1,8 @@
 import AppScreens
 import Foundation
 import SharedSuite
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A command line for apps and patterns: compare, code, trace, verify and rules.
 ///
@@ -22,8 +20,10 @@ public struct Command {
   let patterns: [Pattern]
   let recorded: [Pattern]
   let executable: String?
-  let tools: [String: String]
   let file: String
+
+  /// The package whose programs this command starts as if they were verbs of it.
+  package var tools: ToolsPackage?
 
   /// A command over these apps and patterns.
   ///
@@ -38,14 +38,11 @@ public struct Command {
   ///   - recorded: Patterns with views that record, for `trace` and the first look; each is used in
   ///     place of the pattern of the same name.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
-  ///   - tools: What a user may take for a verb of this command, and the words that start the
-  ///     program which does it.
   ///   - file: A file of the package whose code is shown, by default the one that calls this.
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
     patterns: [Pattern], recorded: [Pattern] = [],
-    executable: String? = Bundle.main.executablePath, tools: [String: String] = [:],
-    file: String = #filePath
+    executable: String? = Bundle.main.executablePath, file: String = #filePath
   ) {
     self.name = name
     self.invocation = invocation ?? name
@@ -54,7 +51,6 @@ public struct Command {
     self.patterns = patterns
     self.recorded = recorded
     self.executable = executable
-    self.tools = tools
     self.file = file
   }
 

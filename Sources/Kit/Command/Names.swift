@@ -1,8 +1,7 @@
 import AppScreens
 import SharedSuite
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Lookup of the apps and patterns that a user names.
 extension Command {

@@ -1,8 +1,7 @@
 import AppScreens
 import SharedSuite
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Command {
   /// The steps that the user typed after the app's name.

@@ -1,6 +1,5 @@
 import AppScreens
-import TriptychTextLayout
-import TriptychVectorDrawing
+import TriptychTerminal
 
 /// The look of what a conversation is drawn with, by the class that its style sheet knows.
 enum ConversationStyle: String {

@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Message {
   /// The message as text, much as in code: `press(.digit(.five))`, `text = "5"`.

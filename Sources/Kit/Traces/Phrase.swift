@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Half a sentence about messages of one kind: how it begins, their names, and how it ends.
 struct Phrase: Hashable, Sendable {

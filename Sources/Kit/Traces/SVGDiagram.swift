@@ -1,5 +1,4 @@
-import TriptychTextLayout
-import TriptychVectorDrawing
+import TriptychTerminal
 
 /// Traces of the same steps as one drawing: a panel of lifelines for each pattern, rows aligned.
 ///

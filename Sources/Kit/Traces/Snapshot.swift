@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A snapshot of the state behind a view or a screen, found by reflection.
 struct Snapshot: Sendable {

@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Takes steps on one screen, and collects the conversation.
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {

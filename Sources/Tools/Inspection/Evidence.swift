@@ -1,6 +1,6 @@
 import Foundation
 import TriptychSourceReading
-import TriptychTextLayout
+import TriptychTerminal
 
 extension ArchitectureRule {
   /// Something that shows that a rule is broken.

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A graph of the dependencies in one triad: which type holds, names or conforms to which.
 package struct KnowledgeGraph: Sendable {

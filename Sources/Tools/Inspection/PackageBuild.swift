@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// A build of a package by SwiftPM, for what the compiler knows of it.

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The results of inspecting a package.
 package struct PackageInspection: Sendable {

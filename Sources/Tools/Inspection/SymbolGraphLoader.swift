@@ -1,5 +1,5 @@
 import Foundation
-import TriptychHostSystem
+import TriptychTerminal
 import TriptychToolSupport
 
 /// Loads the compiler's knowledge of modules: their symbol graphs.
@@ -57,7 +57,7 @@ package enum SymbolGraphLoader {
           "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path,
           "-minimum-access-level", "private", "-skip-synthesized-members",
         ]
-        let (text, succeeded) = try Tool(Tool.pathOfSwift(), arguments + flags).run()
+        let (text, succeeded) = try Tool(SwiftToolchain.path(), arguments + flags).run()
         let files = try FileManager.default.contentsOfDirectory(
           at: folder, includingPropertiesForKeys: nil)
         return (module, succeeded ? files : [], text)

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The variant that is nearest to what a triad has in the facts.
 extension Triad {

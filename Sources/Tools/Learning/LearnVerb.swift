@@ -1,8 +1,6 @@
 import Foundation
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The options of `learn`.

@@ -1,8 +1,6 @@
 import Foundation
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A learner at work: each save is checked, and keys ask for more.
 struct Session {

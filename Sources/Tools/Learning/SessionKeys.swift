@@ -1,7 +1,6 @@
 import Foundation
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// What the learner's keys ask for.
 extension Session {

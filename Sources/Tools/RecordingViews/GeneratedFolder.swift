@@ -1,5 +1,5 @@
 import Foundation
-import TriptychHostSystem
+import TriptychTerminal
 import TriptychToolSupport
 
 /// A folder of generated files, and of no others.

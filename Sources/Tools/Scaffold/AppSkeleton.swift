@@ -1,5 +1,4 @@
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Skeleton {
   /// The skeleton of an app: its model, gesture and display, one pattern, rules, a command and tests.

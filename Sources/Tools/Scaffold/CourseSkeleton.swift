@@ -1,5 +1,4 @@
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The skeleton of a course: a starter to hand out, and apart from it a grader and adapters.

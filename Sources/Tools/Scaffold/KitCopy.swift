@@ -1,4 +1,4 @@
-import TriptychHostSystem
+import TriptychTerminal
 import TriptychToolSupport
 
 extension KitPackage {
@@ -20,19 +20,23 @@ extension KitPackage {
     let kept = sources.filter { file in
       hasPatterns || !dependents.contains { file.path.hasPrefix("Sources/Kit/\($0)/") }
     }
-    let manifest = OutputFile(path: "Package.swift", text: manifest + Self.reduction)
-    return ([manifest] + kept).map { $0.moved(into: place) }
+    let manifests = try ["Package.swift", "Sources/Tools/Package.swift"].map { path in
+      OutputFile(path: path, text: try text(of: path) + Self.reduction)
+    }
+    return (manifests + kept).map { $0.moved(into: place) }
   }
 
-  /// The last lines of a copy's manifest, by which it has the targets whose folders are there.
+  /// The last lines of a copy's manifests, by which each has the targets whose folders are there.
   private static let reduction = """
 
     // This is a copy of some folders: it has their targets, and the products that need no others.
     import Foundation
 
     package.targets.removeAll { target in
-      let folder = target.path ?? "Tests/\\(target.name)"
-      return !FileManager.default.fileExists(atPath: "\\(Context.packageDirectory)/\\(folder)")
+      let folders = target.path.map { [$0] } ?? ["Sources/\\(target.name)", "Tests/\\(target.name)"]
+      return !folders.contains {
+        FileManager.default.fileExists(atPath: "\\(Context.packageDirectory)/\\($0)")
+      }
     }
     let names = package.targets.map(\\.name)
     package.products.removeAll { product in

@@ -1,7 +1,6 @@
 import Foundation
-import TriptychHostSystem
 import TriptychSourceReading
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The package with the kit, in a folder of this machine.
@@ -26,6 +25,14 @@ package struct KitPackage: Sendable {
         "the package in \(folder.quotedPath) is not triptych; name the folder of triptych itself")
     }
     self.folder = folder
+  }
+
+  /// The text of one of its files.
+  func text(of path: String) throws(OutputFailure) -> String {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+      throw OutputFailure("cannot read \("\(folder)/\(path)".quotedPath)")
+    }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The reason that is given where there is no such package.

@@ -1,5 +1,4 @@
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// A valid name for a package, its modules and types.

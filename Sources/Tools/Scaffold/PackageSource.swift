@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The source from which a new package gets the kit: a folder, relative to the package.

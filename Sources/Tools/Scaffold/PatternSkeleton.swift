@@ -1,7 +1,6 @@
 import AppScreens
-import TriptychHostSystem
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The skeleton of a pattern: for each app a view protocol, a view, a mediator and a screen.

@@ -1,5 +1,5 @@
-import TriptychHostSystem
 import TriptychSourceReading
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The files of a package that compiles, and does nothing yet.

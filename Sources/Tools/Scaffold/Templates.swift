@@ -1,5 +1,4 @@
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 extension KitPackage {

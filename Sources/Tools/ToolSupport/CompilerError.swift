@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// An error that SwiftPM or the compiler prints.
 package struct CompilerError {

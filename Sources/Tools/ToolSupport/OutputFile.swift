@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A file that is to be written.
 package struct OutputFile: Sendable {

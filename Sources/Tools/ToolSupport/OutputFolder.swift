@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A new or empty folder into which files are written, all or none.
 package struct OutputFolder {

@@ -1,5 +1,5 @@
 import Foundation
-import TriptychHostSystem
+import TriptychTerminal
 
 /// SwiftPM, at work on one package.
 package struct PackageManager {
@@ -27,7 +27,7 @@ package struct PackageManager {
     _ command: String, _ arguments: [String] = [], within seconds: Double? = nil
   ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
     let words = [command] + options + arguments
-    let swift = try Tool.pathOfSwift()
+    let swift = try SwiftToolchain.path()
     guard let seconds else { return try Tool(swift, words).run() }
     let script = """
       ulimit -t "$1"; ulimit -v 16000000; ulimit -f 4000000; shift; exec "$@"

@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A tool that runs to its end and leaves no process behind: those of its group are ended, and
 /// SwiftPM, if interrupted, ends the compilers that it started.
@@ -16,26 +15,6 @@ package struct Tool {
   package init(_ path: String, _ arguments: [String]) {
     self.path = path
     self.arguments = arguments
-  }
-
-  /// The path of `swift`, which builds packages.
-  ///
-  /// - Throws: A `ToolFailure` that says what to do where there is none.
-  package static func pathOfSwift(
-    in path: String? = ProcessInfo.processInfo.environment["PATH"]
-  ) throws(ToolFailure) -> String {
-    let folders = (path ?? "").split(separator: ":")
-    guard
-      let path = folders.map({ "\($0)/swift" }).first(where: {
-        FileManager.default.isExecutableFile(atPath: $0)
-      })
-    else {
-      throw ToolFailure(
-        description: """
-          there is no swift in PATH; install a Swift toolchain, or add the folder of its swift to PATH
-          """)
-    }
-    return path
   }
 
   /// Runs the tool; an interruption of this process ends the tool first.

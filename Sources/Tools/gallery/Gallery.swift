@@ -4,11 +4,9 @@ import Foundation
 import MVC
 import MVP
 import MVVM
-import TriptychCommandVerbs
 import TriptychFaultyScreens
-import TriptychHostSystem
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The program `gallery`, which puts the kit on trial.

@@ -1,9 +1,8 @@
 import AppScreens
 import TriptychCommand
-import TriptychCommandVerbs
 import TriptychFaultyScreens
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Gallery {
   /// The verb without a name: shows whether the kit catches every faulty screen by its rule.
@@ -79,7 +78,7 @@ extension Gallery {
   func text(on finding: Finding, again words: String, _ console: Console) -> String {
     let statements = apps.first { $0.name == finding.app }?.statements ?? [:]
     return FindingText(
-      finding, statement: statements[finding.rule], again: "swift run triptych-gallery \(words)",
+      finding, statement: statements[finding.rule], again: "swift run triptych gallery \(words)",
       width: console.width, usesColour: console.usesColour
     ).text
   }

@@ -1,8 +1,7 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychFaultyScreens
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Gallery {
   /// The verb `right`: shows whether the kit leaves every correct screen alone.

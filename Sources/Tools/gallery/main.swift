@@ -1,7 +1,7 @@
 import Foundation
-import TriptychCommandVerbs
 import TriptychFaultyScreens
 import TriptychParity
+import TriptychTerminal
 
 let gallery = Gallery(
   faultyScreens: FaultyScreens.all + FaultyScreens.ofMainActor,
@@ -9,7 +9,7 @@ let gallery = Gallery(
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] { gallery.serve() }
 let program = Program(
-  name: "triptych-gallery", invocation: "swift run triptych-gallery",
+  name: "gallery", invocation: "swift run triptych gallery",
   version: Program.triptychVersion,
   purpose:
     "the kit on trial: faulty screens that it must catch, correct ones that it must not flag.",

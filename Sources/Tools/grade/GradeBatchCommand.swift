@@ -1,8 +1,6 @@
 import Foundation
-import TriptychCommandVerbs
 import TriptychGrading
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 extension GradeProgram {
   /// The verb `grade batch`: grades one submission after the other.

@@ -1,10 +1,8 @@
 import Foundation
-import TriptychCommandVerbs
 import TriptychGrading
-import TriptychHostSystem
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 extension GradeProgram {

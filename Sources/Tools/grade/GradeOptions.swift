@@ -1,6 +1,5 @@
-import TriptychCommandVerbs
 import TriptychGrading
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The options of the verbs that grade.
 enum GradeOptions {

@@ -1,11 +1,10 @@
 import AppRules
 import Foundation
-import TriptychCommandVerbs
 import TriptychFaultyScreens
 import TriptychGrading
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The program `grade`, which gives points for submissions.
 struct GradeProgram {
@@ -48,7 +47,7 @@ struct GradeProgram {
       throw SystemFailure(
         """
         submissions are graded on Linux only, and this is another system; grade in a container: \
-        swift run new course writes adapters for Docker and Gradescope
+        swift run triptych new course writes adapters for Docker and Gradescope
         """)
     }
     let folder = try kit().folder

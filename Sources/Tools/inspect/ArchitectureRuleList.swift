@@ -1,6 +1,5 @@
-import TriptychCommandVerbs
 import TriptychInspection
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Architecture rules as text, each with the reason for it, what it is, whom it is asked of, and its source.
 struct ArchitectureRuleList {

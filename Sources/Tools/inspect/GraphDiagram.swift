@@ -1,5 +1,5 @@
 import TriptychInspection
-import TriptychVectorDrawing
+import TriptychTraces
 
 /// The class of a graph's element, which its style sheet styles: the name of a role or of a relation.
 struct GraphStyle: RawRepresentable {

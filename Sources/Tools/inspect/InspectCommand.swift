@@ -1,7 +1,6 @@
 import Foundation
-import TriptychCommandVerbs
 import TriptychInspection
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Verb {
   /// The verb of `inspect`: reports dependencies, variants and architecture rules.

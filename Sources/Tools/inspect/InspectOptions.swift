@@ -1,5 +1,5 @@
-import TriptychCommandVerbs
 import TriptychInspection
+import TriptychTerminal
 
 /// The options of `inspect`.
 enum InspectOptions {

@@ -1,6 +1,5 @@
-import TriptychCommandVerbs
 import TriptychInspection
-import TriptychTextLayout
+import TriptychTerminal
 
 /// An inspection as text: verdicts, and the facts and dependencies that they rest on.
 struct InspectionText {

@@ -1,8 +1,6 @@
 import Foundation
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychInspection
-import TriptychTextLayout
+import TriptychTerminal
 
 extension PackageFacts {
   /// The compiler's knowledge of the package in a folder that a user names.

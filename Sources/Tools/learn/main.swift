@@ -3,10 +3,10 @@ import Foundation
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
-import TriptychCommandVerbs
 import TriptychFaultyScreens
 import TriptychLearning
 import TriptychParity
+import TriptychTerminal
 
 let material = CourseMaterial(
   apps: TriptychApps.all, patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
@@ -18,6 +18,6 @@ if words == [WorkerRunner.serveVerb] {
 }
 let learn = LearnVerb(material, executable: Bundle.main.executablePath ?? "learn")
 let program = Program(
-  name: "learn", invocation: "swift run learn", version: Program.triptychVersion,
+  name: "learn", invocation: "swift run triptych learn", version: Program.triptychVersion,
   purpose: "exercises in architecture, checked at each save.", verbs: [learn.verb])
 exit(program.run(words))

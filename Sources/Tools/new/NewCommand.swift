@@ -1,9 +1,7 @@
 import AppScreens
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 extension NewProgram {

@@ -1,13 +1,11 @@
 import AppScreens
 import Foundation
-import TriptychCommandVerbs
 import TriptychGrading
-import TriptychHostSystem
 import TriptychInspection
 import TriptychLearning
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 extension NewProgram {

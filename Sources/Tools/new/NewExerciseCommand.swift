@@ -1,9 +1,7 @@
 import Foundation
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychLearning
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 extension NewProgram {
@@ -50,7 +48,7 @@ extension NewProgram {
         \(own): what the user sees, and a question where to begin.
         Put three other right solutions beside solution.patch: other-1.patch to other-3.patch.
         .ci/exercises \(draft.folder)
-        swift run learn ../Exercises --at \(draft.folder)
+        swift run triptych learn ../Exercises --at \(draft.folder)
         """, console)
     return true
   }

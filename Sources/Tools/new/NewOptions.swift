@@ -1,4 +1,4 @@
-import TriptychCommandVerbs
+import TriptychTerminal
 
 /// The options of `new`.
 enum NewOptions {

@@ -4,12 +4,10 @@ import Foundation
 import MVC
 import MVP
 import MVVM
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychLearning
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The program `new`, which writes packages to begin with.

@@ -1,7 +1,5 @@
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychRecordingViews
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 extension NewProgram {

@@ -1,10 +1,10 @@
 import Foundation
-import TriptychCommandVerbs
 import TriptychParity
+import TriptychTerminal
 
 let new = NewProgram()
 let program = Program(
-  name: "new", invocation: "swift run new", version: Program.triptychVersion,
+  name: "new", invocation: "swift run triptych new", version: Program.triptychVersion,
   purpose: "a start: for a pattern, an app, an exercise or a course; and recording views.",
   verbs: [new.patternVerb, new.appVerb, new.exerciseVerb, new.courseVerb, new.recordingVerb],
   notes: ["APP is one of \(new.apps.map(\.name).joined(separator: ", "))."])

@@ -3,7 +3,7 @@ import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import TriptychCommand
-import TriptychCommandVerbs
+import TriptychTerminal
 
 /// The messages of the last step on an app in the three patterns side by side, as `trace` shows them.
 struct Conversation {

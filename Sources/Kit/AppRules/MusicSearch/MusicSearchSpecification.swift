@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension MusicSearchApp {
   /// The rules as code.

@@ -1,7 +1,6 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 private enum Options {
   static let format = ValueOption<CodeFormat>("--format", "text, the default; or markdown, a page.")

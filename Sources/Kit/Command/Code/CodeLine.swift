@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychTraces
 
 /// A line of code, with what decides whether it corresponds to a line of another file.

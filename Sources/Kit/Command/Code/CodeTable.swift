@@ -1,5 +1,4 @@
-import TriptychCommandVerbs
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The code of mediators, a column for each, with corresponding lines in the same row.
 ///

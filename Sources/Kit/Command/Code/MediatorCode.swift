@@ -1,6 +1,6 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychParity
+import TriptychTerminal
 import TriptychTraces
 
 /// The code of the mediators of one screen.

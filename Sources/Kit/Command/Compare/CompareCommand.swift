@@ -1,7 +1,6 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Command {
   /// The verb `compare`: shows whether all patterns display the same for the user's gestures.

@@ -1,8 +1,7 @@
 import AppScreens
 import Foundation
-import TriptychCommandVerbs
 import TriptychSourceReading
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychTraces
 
 /// One gesture in each pattern as text: what is said side by side, then a sentence on each pattern with

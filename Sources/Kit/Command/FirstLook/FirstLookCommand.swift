@@ -1,7 +1,6 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychTraces
 
 extension Command {
@@ -43,8 +42,9 @@ extension Command {
       ("\(invocation) \(compared)", "your own gestures: all three show the same"),
       ("\(invocation) \(traced ?? "trace --help")", "which object sends which message to which"),
     ]
-    if let learn = tools["learn"] {
-      commands.append((learn, "exercises: guess a message, name a pattern, fix a screen"))
+    if tools != nil {
+      commands.append(
+        ("\(invocation) learn", "exercises: guess a message, name a pattern, fix a screen"))
     }
     let lines = commands.map { command, purpose in
       let line = command.wrappedCommand(to: console.width - 2)

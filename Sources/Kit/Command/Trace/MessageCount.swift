@@ -1,6 +1,5 @@
 import AppScreens
-import TriptychCommandVerbs
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychTraces
 
 extension Console {

@@ -1,7 +1,6 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychTraces
 
 private enum Options {
@@ -33,7 +32,7 @@ extension Command {
         In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
         text: "5" is a value that the view is bound to.
 
-        The messages are recorded by views that swift run new recording makes of plain ones. The \
+        The messages are recorded by views that swift run triptych new recording makes of plain ones. The \
         states of model and mediator are \
         read at each message, and a change appears where it was found. A call on a model that \
         changes nothing is not shown. Calls between a presenter and an interactor are shown if they \
@@ -119,7 +118,7 @@ extension Trace {
       return [
         """
         \(pattern) shows only changes of state: its views are plain. To make recording ones: \
-        swift run new recording SOURCES OUTPUT, with the folders of \(pattern) and of a new module.
+        swift run triptych new recording SOURCES OUTPUT, with the folders of \(pattern) and of a new module.
         """
       ]
     }

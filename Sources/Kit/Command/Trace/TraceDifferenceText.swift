@@ -1,5 +1,4 @@
-import TriptychCommandVerbs
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychTraces
 
 extension Console {

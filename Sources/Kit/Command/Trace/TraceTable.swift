@@ -1,6 +1,5 @@
 import AppScreens
-import TriptychCommandVerbs
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychTraces
 
 /// Traces of several patterns, a column for each, with corresponding messages in the same row.

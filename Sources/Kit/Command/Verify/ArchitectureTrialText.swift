@@ -1,6 +1,5 @@
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The results of architecture trials as text: those that are broken or, if asked, all.
 struct ArchitectureTrialText {

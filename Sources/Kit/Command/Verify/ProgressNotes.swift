@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Notes on standard error of what takes long: on a terminal all of it, elsewhere only what seems to hang.
 enum ProgressNotes {

@@ -1,8 +1,7 @@
 import AppScreens
 import SharedSuite
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A report as text: a line for each rule, a column for each pattern, and the findings.
 struct ReportTable {

@@ -1,6 +1,5 @@
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Command {
   /// A finding in words, with the line to type that shows it again.

@@ -1,7 +1,6 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Command {
   /// The verb `verify`: checks that all rules hold in all patterns.

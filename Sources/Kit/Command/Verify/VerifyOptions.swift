@@ -1,5 +1,5 @@
-import TriptychCommandVerbs
 import TriptychParity
+import TriptychTerminal
 
 /// The options of `verify`.
 enum VerifyOptions {

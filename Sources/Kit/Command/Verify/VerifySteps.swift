@@ -1,7 +1,6 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Command {
   /// Takes the steps that the user gives, under a condition, in every pattern.

@@ -1,6 +1,5 @@
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The last lines of a verification: what does not hold, and how much was tried.
 struct VerifySummary {

@@ -1,6 +1,6 @@
 import AppScreens
 import TriptychObjectReflection
-import TriptychTextLayout
+import TriptychTerminal
 
 extension ScreenWalk {
   /// A replaced view of a mediator that owns the view does not reach it any more: its delegate is nil.

@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 extension ScreenWalk {
   /// Makes gestures on the screen, on its view, or on a second view where the pattern serves two; after

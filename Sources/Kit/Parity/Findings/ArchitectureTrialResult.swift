@@ -1,6 +1,6 @@
 import AppScreens
 import SharedSuite
-import TriptychTextLayout
+import TriptychTerminal
 
 /// What came of a rule of architecture that only running a pattern's screen decides.
 package struct ArchitectureTrialResult: Encodable, Sendable {

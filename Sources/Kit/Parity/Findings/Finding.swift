@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A broken rule: the pattern that breaks it, the steps that show it, what is expected and what is shown.
 public struct Finding: Error, Hashable {

@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A finding in words: the same on a terminal and in the log of a test; some of its lines are also those of
 /// `learn` and of a grade.

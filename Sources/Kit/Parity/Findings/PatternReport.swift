@@ -1,6 +1,6 @@
 import AppScreens
 import SharedSuite
-import TriptychTextLayout
+import TriptychTerminal
 
 /// What the kit says of one pattern on one app.
 public struct PatternReport: Sendable, Encodable {

@@ -1,8 +1,7 @@
 import AppScreens
 import Foundation
 import SharedSuite
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// What the kit says of patterns on one app.
 public struct Report: Sendable, Encodable {

@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Displays of several patterns, step by step, a line for each widget and a column for each pattern.
 package struct SideBySideTable {

@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 extension ScreenDisplay {
   /// Indicates whether both are the same, but for cursors that have moved.

@@ -1,6 +1,6 @@
 import AppScreens
 import SharedSuite
-import TriptychTextLayout
+import TriptychTerminal
 
 extension Rule {
   /// The condition under which the rule is broken where the display is not the same as without; nil where

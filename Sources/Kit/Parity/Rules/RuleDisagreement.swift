@@ -1,6 +1,6 @@
 import AppScreens
 import SharedSuite
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A place where a scenario contradicts the specification, which is a fault of the file of rules.
 public struct RuleDisagreement: Hashable, Sendable, CustomStringConvertible {

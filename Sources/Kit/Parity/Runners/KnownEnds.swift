@@ -1,6 +1,6 @@
 import AppScreens
 import Synchronization
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Steps that are known to end the process of a screen, so that no other walk with them in it is tried; and
 /// the walks on which screens have hung, which are not waited for as long again.

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The end of a worker before it had answered.
 public struct ProcessFailure: Error, Hashable, Sendable, Codable {

@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychHostSystem
+import TriptychTerminal
 
 /// A place where walks are taken: this process, or another that a screen may take down.
 public protocol Runner: Sendable {

@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
 import Synchronization
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The progress of a check, or of the walks that a thread takes, which a screen may leave or make hang.
 ///

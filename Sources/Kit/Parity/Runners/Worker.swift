@@ -1,7 +1,6 @@
 import AppScreens
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A process that takes walks, one request after the other: lines of JSON over its standard streams.
 final class Worker {

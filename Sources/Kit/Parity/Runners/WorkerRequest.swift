@@ -1,6 +1,6 @@
 import AppScreens
 import Foundation
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Walks to take, in a line for a worker: the name of the app, a tab, and this as JSON.
 struct WorkerRequest<Gesture: ScreenGesture>: Codable {

@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
 import Synchronization
-import TriptychHostSystem
+import TriptychTerminal
 
 /// Processes in which walks are taken, so that a screen that traps, hangs or exits costs nothing else.
 ///

@@ -1,7 +1,6 @@
 import AppScreens
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The side of a worker: it waits for requests, and takes their walks one by one.
 final class WorkerService {

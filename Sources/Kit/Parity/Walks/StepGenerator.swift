@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Draws random gestures and events, leaving out some of them for a while.
 ///

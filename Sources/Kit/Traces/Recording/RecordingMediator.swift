@@ -1,7 +1,7 @@
 /// A mediator that records its calls to other mediators, such as those of a presenter to its interactor.
 ///
 /// Such messages do not pass through a view. Like recording views, recording mediators are generated from
-/// plain ones by `swift run new recording`, where a mediator knows another by a protocol:
+/// plain ones by `swift run triptych new recording`, where a mediator knows another by a protocol:
 ///
 /// ```swift
 /// let recording = MediatorRecording()

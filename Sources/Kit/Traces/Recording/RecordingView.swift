@@ -2,7 +2,7 @@ import AppScreens
 
 /// A headless view that records each message between it and its mediators.
 ///
-/// Such views are generated from plain ones by `swift run new recording`; a test writes its own. A
+/// Such views are generated from plain ones by `swift run triptych new recording`; a test writes its own. A
 /// wrapped call sends and records in one expression, so a record cannot differ from what is sent:
 ///
 /// ```swift

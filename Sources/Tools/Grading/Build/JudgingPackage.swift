@@ -1,9 +1,8 @@
 import AppScreens
 import Foundation
-import TriptychHostSystem
 import TriptychInspection
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The package in which submissions are built and run, one after the other, beside the kit.

@@ -1,7 +1,7 @@
 import AppScreens
 import SharedSuite
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Judges the rules of one app by what a worker shows; all that is expected stays in this process.
 final class AppJudge {

@@ -1,6 +1,6 @@
 import Foundation
 import TriptychInspection
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Judges the architecture of a submission by what the compiler has of it.
 final class ArchitectureJudge {

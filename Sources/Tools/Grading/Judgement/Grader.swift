@@ -1,7 +1,6 @@
-import TriptychHostSystem
 import TriptychInspection
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Grades submissions by a rubric.
 package final class Grader {

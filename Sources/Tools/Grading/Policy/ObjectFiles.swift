@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The objects that a submission is compiled to, as the toolchain's `llvm-nm` reads them.

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The judgement whether a submission may be run at all.
 ///

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A judgement of what a submission's objects need and define, by an allowlist.
 struct SymbolPolicy {

@@ -1,5 +1,5 @@
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 extension ItemResult {
   /// Such as `2/3`; the points are plain numbers.

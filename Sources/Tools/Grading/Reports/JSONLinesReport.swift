@@ -1,4 +1,4 @@
-import TriptychCommandVerbs
+import TriptychTerminal
 
 /// A report as lines of JSON: the submission, its items, and the score.
 struct JSONLinesReport {

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A report in the dialect of JUnit that GitLab and Jenkins both read.
 struct JUnitReport {

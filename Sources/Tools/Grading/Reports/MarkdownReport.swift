@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A report for the summary of a job, or a comment on a pull request: a table, and the text report.
 struct MarkdownReport {

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A report in plain text.
 struct TextReport {

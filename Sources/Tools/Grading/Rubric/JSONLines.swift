@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The lines on which the values of a JSON text stand, by paths such as `items.3.points`.
 struct JSONLines {

@@ -1,5 +1,5 @@
 import TriptychInspection
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A rubric: what a submission is judged by, within which limits, and for how many points.
 package struct Rubric: Sendable {

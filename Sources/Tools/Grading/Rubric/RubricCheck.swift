@@ -1,9 +1,7 @@
 import Foundation
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychInspection
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The mistakes in a rubric: what cannot be read, names that nothing has, and numbers out of range.

@@ -1,7 +1,7 @@
 import SharedSuite
 import TriptychInspection
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// One thing that a submission gets points for.
 package struct RubricItem: Sendable {

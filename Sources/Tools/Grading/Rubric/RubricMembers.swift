@@ -1,5 +1,4 @@
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The members of an object in a rubric, of which each is read, whatever is wrong with those before it.
 struct RubricMembers<Key: CodingKey> {

@@ -1,4 +1,4 @@
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A mistake in a rubric: its line, and what is wrong and would be right.
 package struct RubricMistake: Hashable, Sendable, CustomStringConvertible {

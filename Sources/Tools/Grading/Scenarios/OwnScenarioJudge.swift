@@ -1,7 +1,7 @@
 import AppScreens
 import SharedSuite
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Judges a student's own scenarios: those must hold for what the rules say, and find faulty screens.
 struct OwnScenarioJudge {

@@ -1,6 +1,6 @@
 import AppScreens
 import TriptychSourceReading
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The property by which a submission hands out its pattern: `static let mine = Pattern(…)`.
 struct EntryPoint {

@@ -1,7 +1,7 @@
 import AppScreens
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 
 /// What exercises are made from and judged with: the apps, the patterns, faulty screens and right ones.
 package struct CourseMaterial: Sendable {

@@ -2,7 +2,7 @@ import AppScreens
 import Foundation
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The files of an exercise: those that the learner changes, those that are given, and our solution.

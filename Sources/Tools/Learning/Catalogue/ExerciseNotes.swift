@@ -1,5 +1,5 @@
 import Foundation
-import TriptychTextLayout
+import TriptychTerminal
 
 /// What `hints.md` says of an exercise: hints in levels, then one question and its answer.
 struct ExerciseNotes {

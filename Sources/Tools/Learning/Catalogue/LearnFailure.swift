@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A reason why learning cannot go on, and the remedy.
 package struct LearnFailure: Error, CustomStringConvertible {

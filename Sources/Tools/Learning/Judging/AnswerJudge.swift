@@ -1,5 +1,5 @@
 import Foundation
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Judges an answer: messages that were foretold or put in order, by those that the code really sends,
 /// and values behind marks, such as `3: model`.

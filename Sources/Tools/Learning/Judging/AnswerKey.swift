@@ -1,6 +1,6 @@
 import AppScreens
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychTraces
 
 /// The messages that really follow a gesture in a pattern, recorded from the running code.

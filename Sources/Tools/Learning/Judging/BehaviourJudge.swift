@@ -1,8 +1,7 @@
 import AppScreens
 import SharedSuite
-import TriptychHostSystem
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Judges what an exercise's screens do, in a process that they may take down.
 struct BehaviourJudge {

@@ -1,7 +1,6 @@
 import Foundation
-import TriptychHostSystem
 import TriptychInspection
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The kit as SwiftPM has built it for this program: its modules, and its code in one library.
@@ -97,6 +96,6 @@ struct BuiltKit {
   private func compile(_ arguments: [String]) throws -> (output: String, succeeded: Bool) {
     let modules = products.appendingPathComponent("Modules")
     let flags = try SymbolGraphLoader.flags(toFindModulesIn: [modules])
-    return try Tool("\(Tool.pathOfSwift())c", flags + arguments).run()
+    return try Tool("\(SwiftToolchain.path())c", flags + arguments).run()
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.

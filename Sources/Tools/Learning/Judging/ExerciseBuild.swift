@@ -1,5 +1,5 @@
 import Foundation
-import TriptychHostSystem
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The build of one exercise, against the kit that was built before.

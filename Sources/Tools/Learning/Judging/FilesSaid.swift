@@ -1,5 +1,5 @@
 import Foundation
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The files that a learner said they are going to change, such as `files: A.swift, B.swift`.
 struct FilesSaid {

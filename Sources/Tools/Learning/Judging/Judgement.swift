@@ -1,5 +1,5 @@
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// What is said of an exercise as it stands.
 enum Judgement {

@@ -1,5 +1,5 @@
 import AppScreens
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The lines to name, by number, with the names that are right for each.
 struct NamingKey {

@@ -1,5 +1,4 @@
-import TriptychHostSystem
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// Judges a learner's tests of a presenter by how many wrong presenters they find and how many right ones they pass.

@@ -1,7 +1,7 @@
 import AppScreens
 import SharedSuite
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Judges scenarios by how many faulty screens they find and how many right ones they leave alone.
 struct ScenarioJudge {

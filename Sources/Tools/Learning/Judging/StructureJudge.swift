@@ -2,7 +2,7 @@ import AppScreens
 import Foundation
 import TriptychInspection
 import TriptychSourceReading
-import TriptychTextLayout
+import TriptychTerminal
 
 /// Judges what an exercise's code is, by what the compiler knows of it.
 struct StructureJudge {

@@ -1,9 +1,8 @@
 import AppScreens
 import Foundation
-import TriptychHostSystem
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// An exercise in the making: a correct screen of the lesson, and a patch that makes it wrong.

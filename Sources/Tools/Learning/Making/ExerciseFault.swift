@@ -1,11 +1,9 @@
 import AppScreens
 import Foundation
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychInspection
 import TriptychParity
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The fault of a draft, as the checks of `learn` find it.

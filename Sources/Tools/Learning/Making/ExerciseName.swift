@@ -1,5 +1,5 @@
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A name that an exercise can have in a package: `lost-sign`, or `31-lost-sign`.
 struct ExerciseName {

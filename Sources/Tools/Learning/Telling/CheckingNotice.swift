@@ -1,6 +1,5 @@
 import Foundation
-import TriptychCommandVerbs
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A line on a terminal that says that something is being checked, until that is done.
 struct CheckingNotice {

@@ -1,5 +1,4 @@
-import TriptychCommandVerbs
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The exercises with what is solved of them.
 struct ExerciseList {

@@ -1,6 +1,5 @@
-import TriptychCommandVerbs
 import TriptychParity
-import TriptychTextLayout
+import TriptychTerminal
 
 /// A judgement in words, for a terminal of any width.
 struct JudgementText {

@@ -1,6 +1,5 @@
 import Foundation
-import TriptychCommandVerbs
-import TriptychTextLayout
+import TriptychTerminal
 
 /// What is shown once an exercise is solved: how ours differs, the verdict below it, and a question.
 struct SolvedText {

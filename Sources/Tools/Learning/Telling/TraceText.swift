@@ -1,9 +1,7 @@
 import Foundation
 import TriptychCommand
-import TriptychCommandVerbs
-import TriptychHostSystem
 import TriptychRecordingViews
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// Who says what to whom in the learner's code, and then in ours.

@@ -1,5 +1,5 @@
 import Foundation
-import TriptychHostSystem
+import TriptychTerminal
 import TriptychToolSupport
 
 /// Waits for the learner: a key, or a file that is saved.

@@ -1,5 +1,5 @@
 import Foundation
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The exercises that a learner has solved: a line of `progress.txt` each.
 struct ProgressFile {

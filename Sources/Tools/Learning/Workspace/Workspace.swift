@@ -1,8 +1,7 @@
 import Foundation
-import TriptychHostSystem
 import TriptychRecordingViews
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 import TriptychToolSupport
 
 /// The learner's folder: a package with a folder for each exercise.

@@ -1,5 +1,5 @@
 import TriptychScaffold
-import TriptychTextLayout
+import TriptychTerminal
 
 /// The texts that learn itself writes into the learner's folder.
 struct WorkspaceManifest {
@@ -7,7 +7,7 @@ struct WorkspaceManifest {
   let source: PackageSource
 
   /// The beginning of a manifest that learn has written.
-  static let mark = "// swift-tools-version: 6.2\n// Written by `swift run learn`"
+  static let mark = "// swift-tools-version: 6.2\n// Written by `swift run triptych learn`"
 
   /// The manifest of the package.
   var text: String {
@@ -42,7 +42,7 @@ struct WorkspaceManifest {
   static let readMe = """
     # Exercises
 
-    Keep `swift run learn` running in triptych's folder, in a terminal beside your editor. It says
+    Keep `swift run triptych learn` running in triptych's folder, in a terminal beside your editor. It says
     which file to open. Each time you save, it looks at your code and says what is wrong.
 
     - `01-say-error` and so on: one exercise each. Change the files you see there.

@@ -1,0 +1,67 @@
+import AppRules
+import HostileScreens
+import Testing
+import TriptychFaultyScreens
+import TriptychParity
+import TriptychTestSupport
+
+@testable import TriptychGrading
+
+/// Screens in processes of commands beside the tests, judged from here.
+@Suite(.onThreadOfItsOwn)
+struct JudgeTests {
+  private let app = ColourSelectorApp()
+
+  @Test func `a correct screen passes each rule`() {
+    let judge = judge(served: "HostileScreens", "MVP")
+    for rule in app.ruleNumbers {
+      let outcomes = judge.outcomes(of: rule)
+      #expect(outcomes.verdict == .pass, "\(rule): \(outcomes)")
+    }
+    #expect(judge.unseen(gestures: 100, seed: 7).verdict == .pass)
+    #expect(judge.outcomes(of: "FF1").isEmpty)
+  }
+
+  @Test(arguments: ["toggles", "unbind-forgotten", "shows-edited-field-again"])
+  func `a faulty screen loses the rule that it breaks, and no other`(name: String) throws {
+    let screen = try #require(FaultyScreens.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == screen.app })
+    let judge = judge(served: "gallery", name, of: app)
+    let outcomes = judge.outcomes(of: screen.rule)
+    #expect(outcomes.verdict == .fail)
+    #expect(outcomes.worst?.feedback?.rule == screen.rule)
+    #expect(judge.outcomes(of: "S1").verdict == .pass)
+  }
+
+  @Test(arguments: [(HostileDeed.trap, GradeVerdict.crash), (.beUnwritten, .notWritten)])
+  func `the end of a process is a verdict where it ends, and nowhere else`(
+    deed: HostileDeed, verdict: GradeVerdict
+  ) {
+    let judge = judge(served: "HostileScreens", deed.rawValue)
+    #expect(judge.outcomes(of: "S1").verdict == .pass)
+    #expect(judge.outcomes(of: "S5").verdict == verdict)
+    #expect(judge.outcomes(of: "S5").worst?.feedback?.steps == ["yellow=on", "green=on"])
+    // What takes both switches counts for nothing.
+    #expect(judge.outcomes(of: "CS3").verdict == .notRun)
+    // Random steps that are left out, since they end the process, have shown nothing.
+    #expect(judge.unseen(gestures: 200, seed: 7).verdict == .notRun)
+  }
+
+  @Test func `the end of a process is found by steps that are drawn, and reported shortly`() {
+    let unseen = judge(served: "HostileScreens", HostileDeed.trap.rawValue)
+      .unseen(gestures: 200, seed: 7).worst
+    #expect(unseen?.verdict == .crash)
+    #expect(unseen?.feedback?.steps == ["yellow=on", "green=on"])
+  }
+
+  private func judge(
+    served command: String, _ pattern: String, of app: any AppDefinition = ColourSelectorApp()
+  ) -> AppJudge {
+    var limits = WorkerLimits(step: 20)
+    limits.isStrict = true
+    return AppJudge(
+      app, on: pattern, effort: Effort(gestures: 20, length: 1, walks: 1),
+      in: WorkerRunner(
+        executable: WorkerRunner.path(ofCommandBesideTests: command), limits: limits))
+  }
+}

@@ -1,0 +1,338 @@
+import Foundation
+import Testing
+import TriptychRecordingViews
+import TriptychScaffold
+import TriptychTerminal
+import TriptychTestSupport
+import TriptychToolSupport
+
+@testable import TriptychLearning
+@testable import TriptychParity
+
+/// What a learner would lose.
+struct LearningTests {
+  /// Runs `learn` on the exercises of a package.
+  private func learn(_ words: String..., in kit: KitPackage) -> Transcript {
+    let program = Program(
+      name: "learn", version: "1", purpose: "",
+      verbs: [LearnVerb(.fixtures, executable: "learn", kit: kit).verb])
+    return Transcript { program.run(words, on: $0) }
+  }
+
+  @Test func `the package has exercises, in the order of their numbers`() throws {
+    let numbers = try ExerciseCatalogue(of: KitPackage(in: packageFolder)).exercises.map(\.number)
+    #expect(numbers.first == 1)
+    #expect(numbers == numbers.sorted())
+  }
+
+  @Test func `an answer is judged line by line, and progress is noted`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = "\(kit.folder)/Exercises"
+      let first = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
+      #expect(first.status == 1, "\(first.messages)")
+      #expect(first.output.contains("The first message is right."))
+
+      let wrong = "user > view\nview > model\n"
+      try Data(wrong.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
+      let second = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
+      #expect(second.output.contains("Message 2 is not view > model"))
+
+      let right = """
+        user > view
+        view -> presenter
+        Presenter → model
+        presenter > view
+        view > user
+        """
+      try Data(right.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
+      let third = learn(workspace, "--at", "2", "--format", "json", in: kit)
+      #expect(third.status == 0)
+      let checked = try third.json["checked"] as? [[String: String]]
+      #expect(checked?.map { $0["verdict"] } == ["solved"])
+      let progress = try String(contentsOfFile: "\(workspace)/progress.txt", encoding: .utf8)
+      #expect(progress == "02-one-key\n")
+    }
+  }
+
+  /// An editor on Windows, or a file that was sent through one, must not make a right answer wrong.
+  @Test(arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
+  func `an answer, the progress and code are read with any line ends`(
+    end: String, mark: String
+  ) throws {
+    try ExercisePackage.with { kit in
+      let workspace = "\(kit.folder)/Exercises"
+      _ = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
+      func write(_ lines: [String], to file: String) throws {
+        let text = mark + lines.joined(separator: end)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(workspace)/\(file)"))
+      }
+      try write(["02-one-key", "03-shuffled-key"], to: "progress.txt")
+      try write(
+        [
+          "user > view", "view > presenter", "presenter > model", "presenter > view",
+          "view > user",
+        ], to: "02-one-key/answer.txt")
+      let done = learn(workspace, "--at", "2", "--format", "json", in: kit)
+      #expect(done.status == 0, "\(done.output)")
+      let progress = try Data(contentsOf: URL(fileURLWithPath: "\(workspace)/progress.txt"))
+      #expect(progress == Data("\(mark)02-one-key\(end)03-shuffled-key".utf8))
+
+      try write(["let a = 1", "let b = ", "let c = 3"], to: "Code.swift")
+      let errors = CompilerErrors(
+        "\(workspace)/Code.swift:2:9: error: expected", in: URL(fileURLWithPath: workspace))
+      #expect(errors.lines.last == "    let b = ")
+    }
+  }
+
+  @Test func `progress that is not text is refused with what to do`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = "\(kit.folder)/Exercises"
+      _ = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
+      let bytes = Data([0xFF, 0xFE, 0x30, 0x00])
+      try bytes.write(to: URL(fileURLWithPath: "\(workspace)/progress.txt"))
+      let done = learn(workspace, "--format", "text", in: kit)
+      #expect(done.status == 2)
+      #expect(done.messages.contains("delete the file"), "\(done.messages)")
+    }
+  }
+
+  @Test func `what a learner typed is shown without control characters, and not at length`() throws
+  {
+    try ExercisePackage.with { kit in
+      let workspace = "\(kit.folder)/Exercises"
+      _ = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
+      let text = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 10_000)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
+      let done = learn(workspace, "--at", "2", "--format", "text", in: kit)
+      #expect(!done.output.contains("\u{202E}") && !done.output.contains("\u{1B}[2J"))
+      #expect(done.output.utf8.count < 4_000)
+    }
+  }
+
+  @Test func `a block is checked at once, each exercise of it alone`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = "\(kit.folder)/Exercises"
+      let done = learn(workspace, "--at", "2-4", "--format", "json", in: kit)
+      #expect(done.status == 1, "\(done.messages)")
+      let checked = try #require(try done.json["checked"] as? [[String: Any]])
+      let numbers = checked.compactMap { $0["exercise"] as? String }.map { $0.prefix(2) }
+      #expect(numbers == ["02", "03", "04"])
+      #expect(checked.allSatisfy { $0["verdict"] as? String == "wrong answer" })
+      #expect(learn(workspace, "--at", "90-99", in: kit).status == 2)
+    }
+  }
+
+  @Test func `what the user sees may be anywhere in an order, and nothing else may`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "shuffled-key")
+      let cards = try AnswerKey(of: exercise, in: "MVC", .fixtures).lines.dropFirst()
+      let seen = cards.filter { $0.receiver == "user" }.map(\.card)
+      let others = cards.filter { $0.receiver != "user" }.map(\.card)
+      let file = URL(fileURLWithPath: "answer.txt")
+      let judge = try AnswerJudge(exercise, for: file, in: .fixtures)
+      func isSolved(_ lines: [String]) -> Bool {
+        judge.judgement(on: lines.joined(separator: "\n")).isSolved
+      }
+      #expect(seen.count > 1)
+      #expect(isSolved(others + seen))
+      #expect(isSolved(seen.dropFirst() + others + [seen[0]]))
+      #expect(!isSolved(others.reversed() + seen))
+      #expect(!isSolved(others + seen.dropFirst()))
+    }
+  }
+
+  @Test func `code that was copied, but not deleted, is found by what it uses`() throws {
+    let json = """
+      {"file": "P.swift", "names": ["isInteger", "Song"], "reason": "It belongs there."}
+      """
+    let misplacement = try JSONDecoder().decode(
+      Exercise.Misplacement.self, from: Data(json.utf8))
+    func faults(_ text: String) -> [String] {
+      let place = URL(fileURLWithPath: "/P.swift")
+      return MisplacedNames(misplacement: misplacement).faults(in: text, of: place)
+    }
+    let found = faults("let a = 1\nlet b = token.isInteger && token.isInteger\n")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("P.swift:2: isInteger") == true, "\(found)")
+    #expect(found.first?.hasSuffix("\nIt belongs there.") == true)
+    #expect(faults("// no isInteger\nlet a = \"Song\", isIntegerLike = 1, Songs = 2\n").isEmpty)
+  }
+
+  @Test func `dashes that look alike are named, where they differ`() {
+    let names = JudgementText.namesOfDashes(in: "date: –", and: "date: -")
+    #expect(names == "- is hyphen-minus, U+002D; – is en dash, U+2013")
+    #expect(JudgementText.namesOfDashes(in: "a-b", and: "a-c").isEmpty)
+    #expect(JudgementText.namesOfDashes(in: "–", and: "unknown").isEmpty)
+  }
+
+  @Test func `an answer without the first message is asked for it`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "one-key")
+      let judge = try AnswerJudge(
+        exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
+      func reason(_ text: String) -> String {
+        if case .wrongAnswer(let reason) = judge.judgement(on: text) { reason } else { "" }
+      }
+      #expect(reason("view > presenter").contains("is “user > view” missing?"))
+      #expect(!reason("view > model\nuser > view").contains("missing?"))
+    }
+  }
+
+  @Test func `a folder with something else in it is left alone`() throws {
+    try ExercisePackage.with { kit in
+      try withFolder(["thesis.txt": "mine"]) { folder in
+        let done = learn(folder, "--format", "text", in: kit)
+        #expect(done.status == 2)
+        #expect(done.message.contains("other things in it"))
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(files == ["thesis.txt"])
+      }
+    }
+  }
+
+  @Test func `an exercise that is begun again keeps what was written`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      #expect(try workspace.prepare())
+      let exercise = try workspace.catalogue.exercise(named: "one-key")
+      let place = workspace.places(of: exercise)[0]
+      try Data("mine".utf8).write(to: place)
+      #expect(try !workspace.prepare())
+      #expect(try workspace.text(in: place) == "mine")
+      let kept = try #require(try workspace.reset(exercise))
+      #expect(try workspace.text(in: place).contains("user > view"))
+      #expect(try workspace.text(in: kept.appendingPathComponent("answer.txt")) == "mine")
+    }
+  }
+
+  @Test func `keys that are typed ahead are all heard, and an arrow is one key`() {
+    #expect(
+      Array(Keyboard.keys(in: Array("hh\u{1B}[A\u{1B}[1;5Cn\u{1B}OPq".utf8))).map(String.init) == [
+        "h", "h", "\u{1B}", "\u{1B}", "n", "\u{1B}", "q",
+      ])
+  }
+
+  @Test func `more code of a learner's own is watched, and must not be named like what is given`()
+    throws
+  {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      _ = try workspace.prepare()
+      let exercise = try workspace.catalogue.exercise(named: "say-error")
+      func stamps() -> FileStamps { FileStamps(of: workspace.watchedFiles(of: exercise)) }
+      let before = stamps()
+      #expect(before == stamps())
+      let folder = workspace.folder(of: exercise).path
+      try Data("let more = 1".utf8).write(to: URL(fileURLWithPath: "\(folder)/More.swift"))
+      #expect(before != stamps())
+      #expect(workspace.strayFile(of: exercise) == nil)
+      try Data("print(1)".utf8).write(to: URL(fileURLWithPath: "\(folder)/main.swift"))
+      let build = ExerciseBuild(
+        exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: ""))
+      let errors = try build.errors()
+      #expect(errors?.first?.hasSuffix("remove yours") == true)
+    }
+  }
+
+  @Test func `an exercise's folder that was moved away is not made again in part`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      _ = try workspace.prepare()
+      let exercise = try workspace.catalogue.exercise(named: "say-error")
+      let folder = workspace.folder(of: exercise)
+      let given = folder.appendingPathComponent("given/main.swift")
+      try Data().write(to: given)
+      #expect(try workspace.putGiven(of: exercise).map(\.lastPathComponent) == ["main.swift"])
+      try FileManager.default.removeItem(at: folder)
+      #expect(try workspace.putGiven(of: exercise) == [])
+      #expect(!FileManager.default.fileExists(atPath: folder.path))
+      _ = try workspace.reset(exercise)
+      #expect(FileManager.default.fileExists(atPath: given.path))
+    }
+  }
+
+  @Test func `the list has columns where there is room`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      func lines(_ width: Int) throws -> Int {
+        let console = Console(
+          width: width, usesColour: false, write: { _ in }, writeError: { _ in })
+        let text = try ExerciseList(workspace: workspace, console: console).text(
+          at: workspace.catalogue.exercises[0])
+        return text.split(separator: "\n").count
+      }
+      #expect(try (lines(80), lines(40)) == (3, 5))
+    }
+  }
+
+  @Test func `an exercise's first hint is shown once, and another rule's hint alone`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "say-error")
+      let notes = try ExerciseNotes(on: exercise)
+      let finding = Finding(
+        app: "four-function", rule: "S5", pattern: "MVP", condition: .plain, source: "",
+        moments: [], expected: "", shown: "", kind: .fatal)
+      func hint(isOfExercise: Bool, afterFirst isRead: Bool) -> String? {
+        var finding = finding
+        finding.hint = "look there"
+        let rule = BrokenRule(
+          number: "S5", statement: "", finding: finding, isOfExercise: isOfExercise)
+        return Judgement.broken(rule).hint(from: notes, afterFirst: isRead)
+      }
+      #expect(hint(isOfExercise: true, afterFirst: false) == "Hint 1 of 1: A hint.")
+      #expect(hint(isOfExercise: true, afterFirst: true) == nil)
+      #expect(hint(isOfExercise: false, afterFirst: false) == "Hint on S5: look there")
+    }
+  }
+
+  @Test func `a screen has a copy that records each of its messages`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      _ = try workspace.prepare()
+      let exercise = try workspace.catalogue.exercise(named: "say-error")
+      let module = try RecordingModule(ofProgram: workspace.folder(of: exercise).path)
+      #expect(module.warnings.isEmpty)
+      #expect(module.files.contains { $0.path.hasSuffix("main.swift") })
+      #expect(module.files.contains { $0.text.contains("log.") })
+      try GeneratedFolder(
+        workspace.recordingFolder(of: exercise).path, of: workspace.folder(of: exercise).path
+      )
+      .write(module.files)
+    }
+  }
+
+  @Test func `the learner's own errors come first, in at most six lines`() {
+    let output = (1...9).map { "/kit/given/Other.swift:\($0):1: error: theirs \($0)" }
+    let own = "/kit/Mine.swift:3:5: error: mine"
+    let errors = CompilerErrors(
+      (output + [own, own]).joined(separator: "\n"), in: URL(fileURLWithPath: "/kit"))
+    #expect(errors.lines.first?.contains("Mine.swift:3:5: error: mine") == true)
+    #expect(errors.lines.count == 6)
+    #expect(errors.lines.last == "and 5 more errors; fix these first")
+  }
+
+  /// The compiler prints paths without links, such as a Mac's /private/tmp for /tmp.
+  @Test func `the learner's own errors come first in a folder that a link leads to`() throws {
+    try withFolder(["Exercises/Mine.swift": "", "kit/Other.swift": ""]) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link", withDestinationPath: "\(folder)/Exercises")
+      let output = ["kit/Other", "Exercises/Mine"].map { "\(folder)/\($0).swift:1:1: error: no" }
+      let errors = CompilerErrors(
+        output.joined(separator: "\n"), in: URL(fileURLWithPath: "\(folder)/link"))
+      #expect(errors.lines.first?.contains("Mine.swift") == true)
+    }
+  }
+
+  @Test func `two solutions are compared without their comments`() {
+    let yours = "// mine\nlet a = 1\nlet b = 2\n"
+    let ours = "let a = 1\n\n  // ours\nlet b = 3\n"
+    let lines = SolutionDifference(from: yours, to: ours).lines
+    #expect(lines == ["  let a = 1", "- let b = 2", "+ let b = 3"])
+    #expect(SolutionDifference(from: yours, to: "let a = 1\nlet b = 2").lines == [])
+  }
+}

@@ -1,0 +1,79 @@
+import AppScreens
+import Foundation
+import TriptychParity
+import TriptychTerminal
+
+/// A program that writes one page on apps and patterns, to show in a lecture.
+///
+/// It does not know any app or pattern by name; bring your own:
+///
+/// ```swift
+/// let report = ReportCommand(name: "page", version: "1.0", apps: TriptychApps.all, patterns: [.mine])
+/// exit(report.run(Array(CommandLine.arguments.dropFirst())))
+/// ```
+public struct ReportCommand {
+  private let name: String
+  private let invocation: String
+  private let version: String
+  private let apps: [any AppDefinition]
+  private let patterns: [Pattern]
+
+  /// A program over these apps and patterns.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name.
+  ///   - invocation: The words that start the program, when they differ from its name.
+  ///   - version: The version that `--version` prints.
+  ///   - apps: The apps, in the order of the page.
+  ///   - patterns: The patterns, in the order of the columns; those whose views record.
+  public init(
+    name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
+    patterns: [Pattern]
+  ) {
+    self.name = name
+    self.invocation = invocation ?? name
+    self.version = version
+    self.apps = apps
+    self.patterns = patterns
+  }
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - console: The destination of the page and of messages.
+  /// - Returns: The exit status: 0, 2 when the arguments could not be used, or 3 when the page could not
+  ///   be written.
+  public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
+    Program(
+      name: name, invocation: invocation, version: version,
+      purpose: "one page on patterns, to show in a lecture.", verbs: [verb]
+    ).run(arguments, on: console)
+  }
+
+  private var verb: Verb {
+    Verb(
+      "", summary: "One page, to show in a lecture.",
+      details: """
+        Prints one HTML page to show in a lecture. It tells a story in chapters: one gesture, a \
+        replaced view, a late answer. Then it has each app's screen with its keys, switches and \
+        fields, and the conversation in each pattern, which you step through message by message \
+        beside the code that runs. Each demonstration is recorded to its end, and what the first two \
+        or three steps lead to, which takes a minute; any other step is dim, with the command that \
+        traces it. At its end the family tree of the patterns opens, with a picture of each variant. \
+        Present shows one pattern at a time in letters for the last row: the two keys of a \
+        remote lead through all chapters, each of which begins with what it is about; digits \
+        answer questions, and C shows the code. The page is self-contained. It can be printed.
+        """,
+      examples: [">report.html"], run: report)
+  }
+
+  private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let page = Page(
+      command: "swift run triptych",
+      edition: "Triptych \(version), \(Date.now.formatted(.iso8601.year().month().day()))",
+      maps: try ConversationMap.maps(of: apps, in: patterns))
+    try console.write(page.html())
+    return true
+  }
+}
