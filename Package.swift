@@ -14,22 +14,27 @@ let lesson: [Target] = [
     name: "SharedSuite", dependencies: ["AppModels", "AppScreens"], resources: [.process("Rules")]),
 ]
 
-// Views that record the messages between view and mediator, made of those of the lesson.
+// Views that record the messages between view and mediator. A plugin makes them of the lesson's views.
 let recordedPatterns: [Target.Dependency] = ["RecordedMVC", "RecordedMVP", "RecordedMVVM"]
-let recording: [Target.Dependency] = ["AppModels", "AppScreens", "TriptychTraces"]
-let recorded: [Target] = [
-  .target(
-    name: "RecordedServices", dependencies: recording, path: "Sources/Kit/Recorded/Services"),
-  .target(
-    name: "RecordedMVC", dependencies: recording + ["MVC", "RecordedServices"],
-    path: "Sources/Kit/Recorded/MVC"),
-  .target(
-    name: "RecordedMVP", dependencies: recording + ["MVP", "RecordedServices"],
-    path: "Sources/Kit/Recorded/MVP"),
-  .target(
-    name: "RecordedMVVM", dependencies: recording + ["MVVM", "RecordedServices"],
-    path: "Sources/Kit/Recorded/MVVM"),
-]
+let recorded: [Target] =
+  ["AppScreens", "MVC", "MVP", "MVVM"].map { name in
+    .target(
+      name: "Recorded\(name)",
+      dependencies: name == "AppScreens"
+        ? ["AppModels", "AppScreens", "TriptychTraces"]
+        : ["AppModels", "AppScreens", "RecordedAppScreens", "TriptychTraces", .target(name: name)],
+      path: "Sources/Kit/Recorded/\(name)", plugins: ["RecordViews"])
+  } + [
+    .plugin(
+      name: "RecordViews", capability: .buildTool(), dependencies: ["record-views"],
+      path: "Sources/Kit/RecordViewsPlugin"),
+    .executableTarget(
+      name: "record-views", dependencies: ["TriptychRecordingViews"],
+      path: "Sources/Kit/record-views"),
+    .target(
+      name: "TriptychRecordingViews", dependencies: ["TriptychSourceReading"],
+      path: "Sources/Kit/RecordingViews"),
+  ]
 
 // The kit: it compares patterns beyond the suite's scenarios, and shows how they differ.
 let kit: [Target] = [
@@ -90,8 +95,10 @@ let package = Package(
     .library(
       name: "TriptychKit",
       targets: [
-        "AppModels", "AppScreens", "SharedSuite", "AppRules", "RecordedServices", "TriptychCommand",
-        "TriptychParity", "TriptychSourceReading", "TriptychTerminal", "TriptychTraces",
+        "AppModels", "AppScreens", "SharedSuite", "AppRules", "RecordedAppScreens",
+        "TriptychCommand",
+        "TriptychParity", "TriptychRecordingViews", "TriptychSourceReading", "TriptychTerminal",
+        "TriptychTraces",
       ]),
     // For authors who compare with the three patterns, or show them on widgets.
     .library(
@@ -99,6 +106,8 @@ let package = Package(
       targets: ["MVC", "MVP", "MVVM", "RecordedMVC", "RecordedMVP", "RecordedMVVM"]),
     // For code that may use the apps only, and their suite: a student's submission, a view on widgets.
     .library(name: "TriptychApps", targets: ["AppModels", "AppScreens", "SharedSuite"]),
+    // For a module of views that record, beside one of plain views.
+    .plugin(name: "RecordViews", targets: ["RecordViews"]),
     // For the reader of the three patterns.
     .executable(name: "triptych", targets: ["triptych"]),
   ],
@@ -106,7 +115,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

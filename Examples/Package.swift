@@ -49,6 +49,15 @@ func module(
   .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)")
 }
 
+/// A module of views that record, made of those of another module.
+func recording(
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency]
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "\(folder)/\(name)",
+    plugins: [.plugin(name: "RecordViews", package: "triptych")])
+}
+
 /// A program of the example in a folder.
 func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, path: "\(folder)/\(name)")
@@ -89,7 +98,7 @@ let package = Package(
     module("ObservableModels", in: "Variants", [apps]),
     module("Deviations", in: "Variants"),
     module("Unidirectional", in: "FourthPattern/Sources", [kit]),
-    module("RecordedUnidirectional", in: "FourthPattern/Sources", ["Unidirectional", kit]),
+    recording("RecordedUnidirectional", in: "FourthPattern/Sources", ["Unidirectional", kit]),
     program(
       "variants", in: "Variants",
       variants.flatMap { [.target(name: $0), .target(name: "Recorded\($0)")] } + [
@@ -107,10 +116,9 @@ let package = Package(
   ]
     + variants.map { module($0, in: "Variants", ["ObservableModels", apps]) }
     + variants.map { variant in
-      .target(
-        name: "Recorded\(variant)",
-        dependencies: [.target(name: variant), "ObservableModels", kit],
-        path: "Variants/Recorded/\(variant)")
+      recording(
+        "Recorded\(variant)", in: "Variants/Recorded",
+        [.target(name: variant), "ObservableModels", kit])
     }
     + faultyScreens.map { faultyScreen in
       module(

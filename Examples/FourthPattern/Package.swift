@@ -17,7 +17,8 @@ let package = Package(
       dependencies: [
         "Unidirectional",
         .product(name: "TriptychKit", package: "triptych"),
-      ]),
+      ],
+      plugins: [.plugin(name: "RecordViews", package: "triptych")]),
     .executableTarget(
       name: "fourth",
       dependencies: [

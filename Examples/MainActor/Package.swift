@@ -22,11 +22,11 @@ let package = Package(
     .target(
       name: "RecordedMainActorMVP",
       dependencies: ["MainActorMVP", .product(name: "TriptychKit", package: "triptych")],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: [.plugin(name: "RecordViews", package: "triptych")]),
     .target(
       name: "RecordedMainActorMVVM",
       dependencies: ["MainActorMVVM", .product(name: "TriptychKit", package: "triptych")],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: [.plugin(name: "RecordViews", package: "triptych")]),
     .executableTarget(
       name: "main-actor",
       dependencies: [

@@ -4,6 +4,7 @@ import PackageDescription
 
 let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
 let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "triptych")
+let recordViews: [Target.PluginUsage] = [.plugin(name: "RecordViews", package: "triptych")]
 
 let package = Package(
   name: "NewApp",
@@ -14,11 +15,15 @@ let package = Package(
     .target(name: "TemperatureMVC", dependencies: ["Temperature", kit]),
     .target(name: "TemperatureMVP", dependencies: ["Temperature", kit]),
     .target(name: "TemperatureMVVM", dependencies: ["Temperature", kit, patterns]),
-    .target(name: "RecordedTemperatureMVC", dependencies: ["Temperature", "TemperatureMVC", kit]),
-    .target(name: "RecordedTemperatureMVP", dependencies: ["Temperature", "TemperatureMVP", kit]),
+    .target(
+      name: "RecordedTemperatureMVC", dependencies: ["Temperature", "TemperatureMVC", kit],
+      plugins: recordViews),
+    .target(
+      name: "RecordedTemperatureMVP", dependencies: ["Temperature", "TemperatureMVP", kit],
+      plugins: recordViews),
     .target(
       name: "RecordedTemperatureMVVM",
-      dependencies: ["Temperature", "TemperatureMVVM", kit, patterns]),
+      dependencies: ["Temperature", "TemperatureMVVM", kit, patterns], plugins: recordViews),
     .target(
       name: "TemperatureRules", dependencies: ["Temperature", kit],
       resources: [.process("Temperature.rules")]),

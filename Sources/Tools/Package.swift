@@ -30,11 +30,11 @@ let settings: [SwiftSetting] = [
 
 func library(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency],
-  exclude: [String] = [], resources: [Resource] = []
+  exclude: [String] = [], resources: [Resource] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies + [Root.kit], path: folder, exclude: exclude,
-    resources: resources, packageAccess: false, swiftSettings: settings)
+    resources: resources, packageAccess: false, swiftSettings: settings, plugins: plugins)
 }
 
 func program(
@@ -60,7 +60,6 @@ let package = Package(
     library("TriptychToolSupport", in: "ToolSupport", []),
     library("TriptychFaultyScreens", in: "FaultyScreens", [Root.patterns]),
     library("TriptychInspection", in: "Inspection", ["TriptychToolSupport"]),
-    library("TriptychRecordingViews", in: "RecordingViews", ["TriptychToolSupport"]),
     library("TriptychScaffold", in: "Scaffold", ["TriptychToolSupport"], exclude: ["Templates"]),
     library(
       "TriptychGrading", in: "Grading", ["TriptychInspection", "TriptychToolSupport"],
@@ -68,7 +67,7 @@ let package = Package(
     library(
       "TriptychLearning", in: "Learning",
       [
-        "TriptychInspection", "TriptychRecordingViews", "TriptychScaffold", "TriptychToolSupport",
+        "TriptychInspection", "TriptychScaffold", "TriptychToolSupport",
       ], exclude: ["Exercises"]),
 
     program("learn", ["TriptychFaultyScreens", "TriptychLearning", Root.patterns]),
@@ -83,7 +82,7 @@ let package = Package(
     program(
       "new",
       [
-        "TriptychGrading", "TriptychInspection", "TriptychLearning", "TriptychRecordingViews",
+        "TriptychGrading", "TriptychInspection", "TriptychLearning",
         "TriptychScaffold", "TriptychToolSupport", Root.patterns,
       ]),
     program("gallery", ["TriptychFaultyScreens", "TriptychToolSupport", Root.patterns]),
@@ -101,7 +100,7 @@ let package = Package(
     tests(
       "RecordingViewsTests",
       [
-        "OddScreens", "RecordedOddScreens", "TriptychRecordingViews", "TriptychTestSupport",
+        "OddScreens", "RecordedOddScreens", "TriptychTestSupport",
         "TriptychToolSupport",
       ]),
     tests("ToolSupportTests", ["TriptychTestSupport", "TriptychToolSupport"]),
@@ -118,7 +117,7 @@ let package = Package(
       "ToolTests",
       [
         "FixturePatterns", "TriptychFaultyScreens", "TriptychInspection", "TriptychLearning",
-        "TriptychRecordingViews", "TriptychScaffold", "TriptychTestSupport", "TriptychToolSupport",
+        "TriptychScaffold", "TriptychTestSupport", "TriptychToolSupport",
         "gallery", "grade", "inspect", "learn", "new", "report",
       ]),
     library("TriptychTestSupport", in: "Tests/TestSupport", []),
@@ -126,7 +125,9 @@ let package = Package(
       "HostileScreens", in: "Tests/HostileScreens", ["TriptychFaultyScreens", Root.patterns]),
     library("FixturePatterns", in: "Tests/FixturePatterns", [Root.patterns]),
     library("OddScreens", in: "Tests/OddScreens", []),
-    library("RecordedOddScreens", in: "Tests/RecordedOddScreens", ["OddScreens"]),
+    library(
+      "RecordedOddScreens", in: "Tests/RecordedOddScreens", ["OddScreens"],
+      plugins: [.plugin(name: "RecordViews", package: "triptych")]),
   ],
   swiftLanguageModes: [.v6]
 )

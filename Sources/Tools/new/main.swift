@@ -5,7 +5,7 @@ import TriptychTerminal
 let new = NewProgram()
 let program = Program(
   name: "new", invocation: "swift run triptych new", version: Program.triptychVersion,
-  purpose: "a start: for a pattern, an app, an exercise or a course; and recording views.",
-  verbs: [new.patternVerb, new.appVerb, new.exerciseVerb, new.courseVerb, new.recordingVerb],
+  purpose: "a start: for a pattern, an app, an exercise or a course.",
+  verbs: [new.patternVerb, new.appVerb, new.exerciseVerb, new.courseVerb],
   notes: ["APP is one of \(new.apps.map(\.name).joined(separator: ", "))."])
 exit(program.run(Array(CommandLine.arguments.dropFirst())))

@@ -32,9 +32,8 @@ extension Command {
         In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
         text: "5" is a value that the view is bound to.
 
-        The messages are recorded by views that swift run triptych new recording makes of plain ones. The \
-        states of model and mediator are \
-        read at each message, and a change appears where it was found. A call on a model that \
+        The messages are recorded by views that a build plugin makes of the plain ones. The states of \
+        model and mediator are read at each message, and a change appears where it was found. A call on a model that \
         changes nothing is not shown. Calls between a presenter and an interactor are shown if they \
         are recorded; a note says if they are not. A response of the service that changes nothing is \
         marked. ReadingTraces.md, in the documentation, explains everything.
@@ -117,8 +116,8 @@ extension Trace {
     guard isRecorded else {
       return [
         """
-        \(pattern) shows only changes of state: its views are plain. To make recording ones: \
-        swift run triptych new recording SOURCES OUTPUT, with the folders of \(pattern) and of a new module.
+        \(pattern) shows only changes of state: its views are plain. To record messages, add a target \
+        with the plugin RecordViews: \(howTo)
         """
       ]
     }

@@ -1,7 +1,7 @@
 /// A mediator that records its calls to other mediators, such as those of a presenter to its interactor.
 ///
-/// Such messages do not pass through a view. Like recording views, recording mediators are generated from
-/// plain ones by `swift run triptych new recording`, where a mediator knows another by a protocol:
+/// Such messages do not pass through a view. Like recording views, recording mediators are made from
+/// plain ones by the plugin `RecordViews`, where a mediator knows another by a protocol:
 ///
 /// ```swift
 /// let recording = MediatorRecording()
@@ -25,9 +25,7 @@ public struct MediatorRecording {
   let track: RecordingTrack?
 
   /// The place of a mediator that is being created.
-  ///
-  /// - Parameter file: The generated file, if the mediator's lines are those of another.
-  public init(from file: StaticString? = nil) {
-    track = Recorder.current.map { RecordingTrack($0, .mediator, from: file) }
+  public init() {
+    track = Recorder.current.map { RecordingTrack($0, .mediator) }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TriptychSourceReading
 
 /// The way from one view, mediator or service to the recorder of a trace.
@@ -18,9 +17,6 @@ final class RecordingTrack {
   private let recorder: Recorder
   private let source: Source
 
-  /// The generated file that records; nil if it is the file that `#filePath` names.
-  private let generated: StaticString?
-
   /// The arguments that were evaluated and not yet recorded, the last one last.
   private var pending: [Any] = []
 
@@ -30,10 +26,9 @@ final class RecordingTrack {
   /// The screen of the participant; nil until the tracer has set it.
   weak var screen: AnyObject?
 
-  init(_ recorder: Recorder, _ source: Source, from generated: StaticString? = nil) {
+  init(_ recorder: Recorder, _ source: Source) {
     self.recorder = recorder
     self.source = source
-    self.generated = generated
   }
 
   deinit {
@@ -66,7 +61,7 @@ final class RecordingTrack {
     let message = Recorder.Message(
       kind: kind == .call && property == "delegate" ? .delegate : kind, name: String(member),
       property: property.map(String.init), arguments: arguments, source: source,
-      request: request, site: SourceLine(file: path(of: "\(file)"), line: line))
+      request: request, site: SourceLine(file: "\(file)", line: line))
     recorder.record(message, by: speaker, on: screen)
   }
 
@@ -87,20 +82,4 @@ final class RecordingTrack {
 
   /// Counts one more request, and returns its number.
   func countRequest() -> Int { recorder.countRequest() }
-
-  private static let paths = Cache<[String], String>()
-
-  /// The whole path of a file: a generated file names its original from a folder above them both.
-  private func path(of file: String) -> String {
-    guard let generated, !file.hasPrefix("/") else { return file }
-    return Self.paths.value(for: ["\(generated)", file]) {
-      var folder = URL(fileURLWithPath: "\(generated)")
-      while folder.pathComponents.count > 1 {
-        folder.deleteLastPathComponent()
-        let path = folder.appendingPathComponent(file).path
-        if FileManager.default.fileExists(atPath: path) { return path }
-      }
-      return file
-    }
-  }
 }

@@ -2,7 +2,7 @@ import AppScreens
 
 /// A headless view that records each message between it and its mediators.
 ///
-/// Such views are generated from plain ones by `swift run triptych new recording`; a test writes its own. A
+/// Such views are made from plain ones by the plugin `RecordViews`; a test writes its own. A
 /// wrapped call sends and records in one expression, so a record cannot differ from what is sent:
 ///
 /// ```swift
@@ -29,11 +29,7 @@ public struct ViewRecording {
   let track: RecordingTrack?
 
   /// The place of a view that is being created.
-  ///
-  /// - Parameter file: The generated file, if the view's lines are those of another.
-  public init(from file: StaticString? = nil) {
-    track = Recorder.current.map { recorder in
-      RecordingTrack(recorder, .view(recorder.countView()), from: file)
-    }
+  public init() {
+    track = Recorder.current.map { RecordingTrack($0, .view($0.countView())) }
   }
 }

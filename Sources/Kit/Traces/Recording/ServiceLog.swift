@@ -18,10 +18,8 @@ public struct ServiceLog {
   let track: RecordingTrack?
 
   /// The record of a service or a request that is being created.
-  ///
-  /// - Parameter file: The generated file, if its lines are those of another.
-  public init(from file: StaticString? = nil) {
-    track = Recorder.current.map { RecordingTrack($0, .service, from: file) }
+  public init() {
+    track = Recorder.current.map { RecordingTrack($0, .service) }
   }
 
   /// Records a request, and each answer on its way.

@@ -44,10 +44,15 @@ struct TraceText {
   /// The trace of a copy of the learner's screen whose views record, which is made and built for it.
   private func yours(_ steps: [String]) throws(LearnFailure) -> String {
     do {
-      let sources = workspace.folder(of: exercise).path
-      let module = try RecordingModule(ofProgram: sources)
-      try GeneratedFolder(workspace.recordingFolder(of: exercise).path, of: sources).write(
-        module.files)
+      let module = try RecordingModule(of: workspace.folder(of: exercise).path, as: nil)
+      let folder = workspace.recordingFolder(of: exercise)
+      if FileManager.default.fileExists(atPath: folder.path) {
+        try FileManager.default.removeItem(at: folder)
+      }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for file in module.files {
+        try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.nameOfRecording))
+      }
       let build = ExerciseBuild(
         exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: judge.executable),
         isRecording: true)

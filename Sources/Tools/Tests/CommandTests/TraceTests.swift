@@ -99,6 +99,6 @@ struct TraceTests {
     let transcript = Transcript("trace", "four-function", "5", patterns: [.plainMVP, .wrong])
     #expect(transcript.status == 0)
     #expect(transcript.output.contains("\nWrong shows only changes of state: its views are plain."))
-    #expect(transcript.output.contains("swift run triptych new recording"))
+    #expect(transcript.output.contains("the plugin RecordViews"))
   }
 }

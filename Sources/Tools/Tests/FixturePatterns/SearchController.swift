@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import RecordedServices
+import RecordedAppScreens
 import TriptychTraces
 
 final class SearchController {
@@ -101,7 +101,7 @@ final class ControlledSearchView: RecordingView {
 }
 
 final class ControlledSearchScreen: Screen {
-  private let service = RecordedServices.HeadlessMusicService()
+  private let service = RecordedAppScreens.HeadlessMusicService()
   private let controller: SearchController
   unowned private(set) var view: ControlledSearchView
 

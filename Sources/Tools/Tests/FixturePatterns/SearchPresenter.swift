@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import RecordedServices
+import RecordedAppScreens
 import TriptychTraces
 
 final class SearchPresenter {
@@ -78,7 +78,7 @@ final class PresentedSearchView: RecordingView {
 }
 
 final class PresentedSearchScreen: Screen {
-  private let service = RecordedServices.HeadlessMusicService()
+  private let service = RecordedAppScreens.HeadlessMusicService()
   private(set) var view: PresentedSearchView
 
   init() {

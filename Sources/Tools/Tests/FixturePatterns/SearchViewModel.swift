@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 import MVVM
-import RecordedServices
+import RecordedAppScreens
 import TriptychTraces
 
 final class SearchViewModel {
@@ -70,7 +70,7 @@ final class BoundSearchView: RecordingView {
 }
 
 final class BoundSearchScreen: Screen {
-  private let service = RecordedServices.HeadlessMusicService()
+  private let service = RecordedAppScreens.HeadlessMusicService()
   private(set) var view: BoundSearchView
 
   init() {

@@ -12,9 +12,6 @@ import TriptychTraces
 
 /// Views in odd form, whose recording form is compiled beside them and traced.
 struct CompiledViewsTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../OddScreens").standardizedFileURL.path
-
   private static let steps: [Step<PanelGesture>] = [
     .gesture(.turn(0, true)), .gesture(.turn(0, false)), .gesture(.name("x")), .gesture(.swap),
     .gesture(.reset), .gesture(.load), .event(.answer), .gesture(.quiet), .replaceView,
@@ -22,16 +19,6 @@ struct CompiledViewsTests {
 
   private static func trace() throws -> Trace {
     try #require(Trace(of: "panel", in: .oddRecorded, steps, showing: PanelDisplay.self))
-  }
-
-  @Test func `the compiled form is what is generated from the views now`() throws {
-    let module = try RecordingModule(of: Self.folder)
-    #expect(module.warnings == [])
-    #expect(module.patterns == ["oddRecorded"])
-    for file in module.files {
-      let path = "\(Self.folder)/../RecordedOddScreens/\(file.path)"
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == file.text, "\(file.path)")
-    }
   }
 
   @Test func `every message is recorded once, in order, with its arguments`() throws {

@@ -1,6 +1,3 @@
-import TriptychTerminal
-import TriptychToolSupport
-
 @testable import TriptychRecordingViews
 
 /// Texts of files, and the files that are generated from them.
@@ -18,7 +15,7 @@ enum Fixture {
   ) throws -> RecordingModule {
     let texts = files.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) }
     let sources = try ModuleSources(texts) { module in imported[module].map { [$0] } ?? [] }
-    return try RecordingModule(sources, module: name, at: "Sources/Mine")
+    return try RecordingModule(sources, module: name, in: "Sources/Mine")
   }
 
   /// A line of the original in its recording form, without blanks around it.

@@ -21,7 +21,7 @@ enum TestedProgram: String, CaseIterable {
   var verbs: [String] {
     switch self {
     case .triptych: ["compare", "code", "trace", "verify", "rules"]
-    case .new: ["pattern", "app", "exercise", "course", "recording"]
+    case .new: ["pattern", "app", "exercise", "course"]
     case .grade: ["check", "batch"]
     case .gallery: ["right"]
     case .inspect, .report, .learn: []
@@ -49,7 +49,7 @@ enum TestedProgram: String, CaseIterable {
     case .new:
       program([
         NewProgram().patternVerb, NewProgram().appVerb, NewProgram().exerciseVerb,
-        NewProgram().courseVerb, NewProgram().recordingVerb,
+        NewProgram().courseVerb,
       ]).run(words, on: console)
     case .grade:
       program([GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb])

@@ -2,7 +2,7 @@ import AppModels
 import AppRules
 import AppScreens
 import FixturePatterns
-import RecordedServices
+import RecordedAppScreens
 import Testing
 import TriptychParity
 import TriptychTerminal
@@ -86,7 +86,7 @@ struct ServiceTests {
 
 /// An address form that shows only what arrives.
 private final class ObservingScreen: Screen {
-  private let store = RecordedServices.HeadlessAddressStore()
+  private let store = RecordedAppScreens.HeadlessAddressStore()
   private(set) var view: ArrivalView
 
   init() {

@@ -1,0 +1,1 @@
+// The views of TemperatureMVC, as they record messages: the plugin RecordViews makes them.

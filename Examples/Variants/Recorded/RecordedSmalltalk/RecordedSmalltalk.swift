@@ -1,0 +1,1 @@
+// The views of Smalltalk, as they record messages: the plugin RecordViews makes them.
