@@ -20,7 +20,7 @@ public struct Rule<Gesture: ScreenGesture>: Sendable {
   /// The suite takes each scenario once, as it is written. Conditions are the kit's.
   public internal(set) var conditionName: String?
 
-  /// The line that names the condition.
+  /// The line of the file that names the condition; nil where it is another file.
   package internal(set) var conditionLine: Int?
 
   /// The scenarios in order.

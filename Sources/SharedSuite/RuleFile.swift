@@ -26,6 +26,8 @@ import Foundation
 ///   `\(NAME)` is the text of `let NAME = TEXT`, or what the widget NAME showed before; `\(step)` is
 ///   the step itself.
 /// - `why:`, `hint:` and `condition:` follow a rule, indented. A line `// …` is a comment.
+/// - A rule has a scenario, or a condition that decides it without one; a scenario has a step, unless its name
+///   is `a new screen`.
 public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// The name of the file, for reports.
   public private(set) var name: String
@@ -91,9 +93,18 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   public init(
     reading text: String, named name: String, addingTo base: RuleFile? = nil
   ) throws(RuleTextFailure) {
-    self = base ?? .ofEveryScreen
+    try self.init(text, named: name, addingTo: base ?? .ofEveryScreen)
+    try checkScenarios()
+  }
+
+  private init(
+    _ text: String, named name: String, addingTo base: RuleFile
+  ) throws(RuleTextFailure) {
+    self = base
     self.name = name
-    for index in rules.indices { (rules[index].scenarios, rules[index].line) = ([], nil) }
+    for index in rules.indices {
+      (rules[index].scenarios, rules[index].line, rules[index].conditionLine) = ([], nil, nil)
+    }
     var reader = RuleReader(file: self)
     // Scalars, since a line break may be one Character with what is before it.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -108,10 +119,21 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   private static var ofEveryScreen: RuleFile {
     do {
       let text = try Bundle.module.text(ofRules: "EveryScreen")
-      return try RuleFile(reading: text, named: "EveryScreen.rules", addingTo: RuleFile())
+      return try RuleFile(text, named: "EveryScreen.rules", addingTo: RuleFile())
     } catch {
       preconditionFailure("\(error)")
     }
+  }
+
+  /// Checks that every rule in the file has a scenario, or the condition that decides it without one.
+  private func checkScenarios() throws(RuleTextFailure) {
+    let rule = rules.first { $0.line != nil && $0.conditionLine == nil && $0.scenarios.isEmpty }
+    guard rule != nil || rules.allSatisfy(\.scenarios.isEmpty) else { return }
+    throw RuleTextFailure(
+      file: name, line: rule?.line ?? 1,
+      mistake: NotationFailure(
+        "\(rule?.number ?? "the file") has no scenario",
+        "write # and a name below a rule, and then steps, each on a line with what it shows"))
   }
 
   private init() {

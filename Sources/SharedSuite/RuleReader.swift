@@ -47,7 +47,15 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// Adds the scenario that is being read to its rule.
   mutating func finishScenario() throws(RuleTextFailure) {
     guard let rule, let reader = scenario else { return }
-    file.rules[rule].scenarios.append(try reader.scenario(in: file))
+    let finished = try reader.scenario(in: file)
+    guard !finished.moments.isEmpty || finished.name == Scenario<Gesture>.nameWithoutSteps else {
+      throw RuleTextFailure(
+        file: file.name, line: finished.line,
+        mistake: NotationFailure(
+          "the scenario \(finished.name.inQuotes) has no step",
+          "write steps below it; only # \(Scenario<Gesture>.nameWithoutSteps) has none"))
+    }
+    file.rules[rule].scenarios.append(finished)
     scenario = nil
   }
 

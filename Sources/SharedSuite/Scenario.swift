@@ -26,6 +26,9 @@ public struct Scenario<Gesture: ScreenGesture>: Sendable {
   /// The steps in order, each with what must be seen after it.
   public internal(set) var moments: [Moment] = []
 
+  /// The name of a scenario that has no steps, since it says what is seen before any.
+  static var nameWithoutSteps: String { "a new screen" }
+
   /// The steps in order.
   public var steps: [Step<Gesture>] { moments.map(\.step) }
 

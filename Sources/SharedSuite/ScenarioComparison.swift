@@ -1,29 +1,9 @@
 import AppScreens
-import Foundation
 
 /// Runs the scenarios of a file on several patterns, and compares what they show.
 struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
   let file: RuleFile<Gesture, Display>
   let patterns: [Pattern]
-
-  /// A scenario that goes wrong on a pattern.
-  private struct Deviation {
-    let scenario: Scenario<Gesture>
-
-    /// The number of steps until the display is wrong.
-    let steps: Int
-
-    /// The widgets as they are seen then.
-    let shown: [Widget]
-
-    /// The number of steps, and of the bytes in which they are written.
-    var size: (Int, Int) {
-      (steps, scenario.steps.prefix(steps).map(\.notation.utf8.count).reduce(0, +))
-    }
-
-    /// Indicates whether all texts are right, so that only a cursor has moved.
-    var isOfCursor: Bool { shown.map(\.text) == scenario.widgets[steps].map(\.text) }
-  }
 
   /// The scenario that shows best what is wrong on a pattern; nil if all show what they must.
   ///
@@ -32,20 +12,27 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
   ///
   /// A pattern without a screen for the app fails with a ``MissingScreen``.
   @MainActor func failure(of pattern: Pattern) async -> (any Error)? {
-    guard pattern.screenFactory(Gesture.self, Display.self) != nil else {
+    guard let screens = pattern.screenFactory(Gesture.self, Display.self) else {
       return MissingScreen(pattern: pattern.name, file: file.name)
+    }
+    let scenarios = file.rules.flatMap { rule in rule.scenarios.map { (rule, $0) } }
+    var found: [Deviation?] = []
+    for (_, scenario) in scenarios { found.append(await deviation(of: pattern, in: scenario)) }
+    if screens.isOnMainActor {
+      // What tasks do by way of other threads is waited for, of all screens at once, before one is called wrong.
+      for _ in 0..<Self.timeout where found.contains(where: { $0 != nil }) { await Self.pause() }
+      for index in found.indices where found[index]?.hasChanged ?? false {
+        found[index] = await deviation(of: pattern, in: scenarios[index].1, after: Self.timeout)
+      }
     }
     var outcomes: [ScenarioOutcome] = []
     var deviations: [String: [Deviation]] = [:]
-    for rule in file.rules {
-      for scenario in rule.scenarios {
-        let found = await run(scenario, on: pattern, until: { $1 != scenario.widgets[$0] })
-        let outcome = ScenarioOutcome(
-          of: rule, stepCount: scenario.moments.count, stepsUntilWrong: found?.steps,
-          isOfCursor: found?.isOfCursor ?? false)
-        outcomes.append(outcome)
-        if let found { deviations[outcome.brokenRule, default: []].append(found) }
-      }
+    for ((rule, scenario), found) in zip(scenarios, found) {
+      let outcome = ScenarioOutcome(
+        of: rule, stepCount: scenario.moments.count, stepsUntilWrong: found?.steps,
+        isOfCursor: found?.isOfCursor ?? false)
+      outcomes.append(outcome)
+      if let found { deviations[outcome.brokenRule, default: []].append(found) }
     }
     let broken = file.rules.filter { deviations[$0.number] != nil }
     guard let leading = outcomes.leadingRule,
@@ -56,45 +43,15 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
     return await failure(first, of: rule, on: pattern, others)
   }
 
-  /// Takes the steps of a scenario until what is seen after a number of them is what is looked for.
-  ///
-  /// It does so on the main actor, where an app takes them; the tasks of a main-actor screen have their turns.
-  /// A plain screen is looked at once more in the end, when what it has put off on the main queue is done.
-  @MainActor private func run(
-    _ scenario: Scenario<Gesture>, on pattern: Pattern, until isFound: (Int, [Widget]) -> Bool
+  /// The first wrong display in a scenario, which on the main actor has so many milliseconds to become right.
+  @MainActor private func deviation(
+    of pattern: Pattern, in scenario: Scenario<Gesture>, after milliseconds: Int = 2
   ) async -> Deviation? {
-    guard let screens = pattern.screenFactory(Gesture.self, Display.self) else { return nil }
-    CrashNote.isPrepared
-    let place = "scenario \(scenario.name.inQuotes), \(file.name):\(scenario.line)"
-    let note = Array("\n\(pattern), \(place), ".utf8)
-    CrashNote.note(0, of: note)
-    defer { CrashNote.clear() }
-    let tasks = ScreenTasks()
-    let screen = tasks.start(screens.makeScreen)
-    for count in 0...scenario.moments.count {
-      if count > 0 {
-        CrashNote.note(count, of: note)
-        tasks.start { screen.take(scenario.moments[count - 1].step) }
-      }
-      if screens.isOnMainActor {
-        while tasks.areAtWork {
-          if tasks.areSlow { usleep(1_000) }
-          await Task.yield()
-        }
-      }
-      var shown = screen.widgets
-      // What a task does by way of other threads is waited for before it is called wrong.
-      for _ in 0..<50 where screens.isOnMainActor && isFound(count, shown) {
-        usleep(1_000)
-        await Task.yield()
-        shown = screen.widgets
-      }
-      if isFound(count, shown) { return Deviation(scenario: scenario, steps: count, shown: shown) }
-    }
-    for _ in 0..<3 { await Task.yield() }
-    let (count, shown) = (scenario.moments.count, screen.widgets)
-    return isFound(count, shown) ? Deviation(scenario: scenario, steps: count, shown: shown) : nil
+    await run(scenario, on: pattern, waiting: milliseconds) { $1 != scenario.widgets[$0] }
   }
+
+  /// The milliseconds after which what is still wrong on the main actor is wrong.
+  private static var timeout: Int { 50 }
 
   @MainActor private func failure(
     _ found: Deviation, of rule: Rule<Gesture>, on pattern: Pattern, _ otherRules: [String]
@@ -105,7 +62,9 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
       // What was seen on this pattern is kept: taken again, the steps may show something else.
       let widgets =
         other.name == pattern.name
-        ? found.shown : await run(scenario, on: other) { steps, _ in steps == count }?.shown
+        ? found.shown
+        : await run(scenario, on: other, waiting: Self.timeout) { steps, _ in steps == count }?
+          .shown
       if let widgets { shown.append(SuiteFailure.Shown(pattern: other.name, widgets: widgets)) }
     }
     let line = count == 0 ? scenario.line : scenario.moments[count - 1].line

@@ -1,5 +1,6 @@
 import AppModels
 import AppScreens
+import Foundation
 
 /// A music search as it is written in a module of the main actor: the presenter awaits an `async` service.
 package final class MusicSearchScreen: Screen {
@@ -21,9 +22,10 @@ package final class MusicSearchScreen: Screen {
   }
 }
 
-/// What is wrong with a presenter.
+/// What is wrong with a presenter, or different.
 enum MusicSearchFault {
   case acceptsStaleResponses, neverCancels, echoesLater, keepsView, suspendsOften
+  case passesOnFromElsewhere
 }
 
 /// Its view.
@@ -98,6 +100,16 @@ final class MusicSearchPresenter {
   }
 
   private func receive(
+    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
+  ) {
+    guard fault == .passesOnFromElsewhere else { return accept(response, to: request) }
+    Task.detached { [weak self] in
+      usleep(10_000)
+      await self?.accept(response, to: request)
+    }
+  }
+
+  private func accept(
     _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
   ) {
     let awaited = fault == .acceptsStaleResponses ? search.pendingRequest ?? request : request

@@ -8,6 +8,10 @@ extension Pattern {
   package static let suspending = Pattern("Suspending")
     .adding { MusicSearchScreen(.suspendsOften) }
 
+  /// A correct one that passes each response on from another thread, 10 ms later.
+  package static let elsewhere = Pattern("Elsewhere")
+    .adding { MusicSearchScreen(.passesOnFromElsewhere) }
+
   /// Accepts a response to a request that is no longer pending.
   package static let stale = Pattern("Stale").adding { MusicSearchScreen(.acceptsStaleResponses) }
 

@@ -12,13 +12,13 @@
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
-        try await Rules.cases(in: [Pattern("Waiting").adding(WaitingScreen.init)])[0].run()
+        let text = "at first  0\nA1 Keys.\n# a digit\n1  1"
+        let rules = RuleFile<CalculatorGesture, CalculatorDisplay>(text: text, at: "A.rules")
+        try await rules.cases(in: [Pattern("Waiting").adding(WaitingScreen.init)])[0].run()
       }
       let log = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
       #expect(
-        log.contains(
-          "Waiting, scenario \"a sum\", Sources/SharedSuite/Rules/Calculator.rules:11, crashes at step 1\n"
-        ))
+        log.contains("Waiting, scenario \"a digit\", A.rules:3, crashes at step 1\n"))
     }
   }
 

@@ -12,6 +12,20 @@ import Testing
     for suite in Rules.cases(in: [pattern]) { try await suite.run() }
   }
 
+  @Test func `a display that another thread makes right a moment later is right`() async throws {
+    let rules = RuleFile<MusicSearchGesture, MusicSearchDisplay>(
+      text: """
+        at first   status: Search for music
+        A1 Songs that arrive are shown.
+        # none, twice
+        query=D    status: Searching for D; asked: D
+        reply=1    status: No songs for D; asked:
+        query=H    status: Searching for H; asked: H
+        reply=1    status: No songs for H; asked:
+        """, at: "A.rules")
+    for suite in rules.cases(in: [.elsewhere]) { try await suite.run() }
+  }
+
   @Test(arguments: [Pattern.stale, .uncancelled, .echoing])
   func `what its tasks do wrong is found`(pattern: Pattern) async throws {
     let suite = Rules.musicSearch.cases(in: [pattern, .mvp])[0]

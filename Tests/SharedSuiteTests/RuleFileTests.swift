@@ -61,6 +61,15 @@ struct RuleFileTests {
       ])
   }
 
+  private static let remedy =
+    "write # and a name below a rule, and then steps, each on a line with what it shows"
+
+  @Test func `a rule that a condition decides, and a new screen, need no more`() throws {
+    let text = "A1 A.\n    condition: leaks\nA2 B.\n# a new screen"
+    let file = try Form(reading: text, named: "Form.rules")
+    #expect(file.rules.suffix(2).map(\.scenarios.count) == [0, 1])
+  }
+
   @Test func `a file that is not among the resources is a mistake`() {
     let file = Form("Nowhere", in: .main, at: "Sources/Forms")
     let mistake = file.mistake?.description ?? ""
@@ -181,6 +190,19 @@ struct RuleFileTests {
     (
       "A1 A.\nat first  message: x", 2,
       #""at first  message: x" comes after a rule; write it before the first rule"#
+    ),
+    ("", 1, "the file has no scenario; \(Self.remedy)"),
+    ("// S1\nlet a = b", 1, "the file has no scenario; \(Self.remedy)"),
+    ("A1 A.\n# s\ncity=\nA2 B.\n    hint: C", 4, "A2 has no scenario; \(Self.remedy)"),
+    ("A1 A.\n    condition: leaks", 1, "the file has no scenario; \(Self.remedy)"),
+    ("A1 A.\n# s\ncity=\nS4\nA2 B.\n# s\ncity=", 4, "S4 has no scenario; \(Self.remedy)"),
+    (
+      "A1 A.\n# s\n\n# t\ncity=", 2,
+      #"the scenario "s" has no step; write steps below it; only # a new screen has none"#
+    ),
+    (
+      "A1 A.\n# s\ncity=\n# t\n// city=", 4,
+      #"the scenario "t" has no step; write steps below it; only # a new screen has none"#
     ),
   ])
   func `a mistake is told with its line, and what would be right`(

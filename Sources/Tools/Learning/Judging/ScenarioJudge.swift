@@ -31,7 +31,6 @@ struct ScenarioJudge {
       return .wrongAnswer("\(disagreement)")
     }
     let scenarios = file.rules.flatMap(\.scenarios)
-    guard !scenarios.isEmpty else { return .wrongAnswer("there is no scenario yet") }
     let runner = WorkerRunner(
       executable: executable, limits: WorkerLimits(step: 5, total: 300, memory: 512, pause: 0.05))
     func isFound(_ pattern: Pattern) -> Bool {

@@ -50,7 +50,8 @@ struct RuleDisagreementTests {
   }
 
   @Test func `a condition that the kit does not have is a mistake`() {
-    let app = Form(ruleFile: RuleFile(text: "A1 A.\n    condition: rain", at: "Form.rules"))
+    let text = "A1 A.\n    condition: rain\n# s\ncity="
+    let app = Form(ruleFile: RuleFile(text: text, at: "Form.rules"))
     let mistake = "Form.rules:2: \"rain\" is not a condition; write replaced-views, "
     #expect(app.mistakeInRules?.description.hasPrefix(mistake) == true)
   }

@@ -134,5 +134,6 @@ private struct BareApp: AppDefinition {
       7  7
 
       B3 Nothing is known of it.
+          condition: late-responses
       """, at: "Bare.rules")
 }
