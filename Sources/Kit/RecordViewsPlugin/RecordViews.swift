@@ -5,8 +5,11 @@ import PackagePlugin
 @main
 struct RecordViews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let modules = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-    guard let original = modules.first(where: { "Recorded\($0.name)" == target.name }) else {
+    let name = target.name.dropFirst("Recorded".count)
+    // A package that calls a target by an alias still imports it, in ours, by the name of its folder.
+    let original = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+      .first { [$0.name, $0.directoryURL.lastPathComponent].contains(String(name)) }
+    guard target.name.hasPrefix("Recorded"), let original else {
       throw Fault(
         description: """
           \(target.name) records the views of no target; call it Recorded and the name of a target that \
@@ -17,13 +20,13 @@ struct RecordViews: BuildToolPlugin {
     let originals = original.sourceFiles(withSuffix: ".swift").map(\.url)
     return [
       .buildCommand(
-        displayName: "Making the recording views of \(original.name)",
+        displayName: "Making the recording views of \(name)",
         executable: try context.tool(named: "record-views").url,
-        arguments: [original.directoryURL.path, output.path, original.name],
+        arguments: [original.directoryURL.path, output.path, String(name)],
         inputFiles: originals,
         outputFiles: originals.map { file in
-          let name = file.deletingPathExtension().lastPathComponent
-          return output.appending(path: "\(name)+Recording.swift")
+          let stem = file.deletingPathExtension().lastPathComponent
+          return output.appending(path: "\(stem)+Recording.swift")
         })
     ]
   }
