@@ -9,6 +9,9 @@ package enum CrashNote {
     /// The number of the present step, which ends the note; nil if it ends without one.
     var step: Int?
 
+    /// The thread that takes the step.
+    let thread = pthread_self()
+
     /// What is done after the note is written.
     var next: (@Sendable () -> Void)?
   }
@@ -108,7 +111,8 @@ package enum CrashNote {
   private static func end(_ number: Int32) {
     let isUsual = present.withLockIfAvailable { note in
       guard let noted = note else { return true }
-      noted.write("crashes at")
+      let isElsewhere = pthread_equal(noted.thread, pthread_self()) == 0
+      noted.write(isElsewhere ? "another thread crashes during" : "crashes at")
       noted.next?()
       return noted.step != nil
     }
@@ -123,7 +127,7 @@ package enum CrashNote {
 }
 
 extension CrashNote.Note {
-  /// Writes the note; where it names a step, with what the screen does there.
+  /// Writes the note; where it names a step, with what happens there.
   ///
   /// It asks for no memory, since a crash may have come while memory was asked for.
   fileprivate func write(_ verb: StaticString) {

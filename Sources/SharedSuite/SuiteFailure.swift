@@ -67,11 +67,11 @@ extension SuiteFailure: CustomStringConvertible {
     let rows = zip(columns, [expected] + shown.map(\.widgets)).map { name, widgets in
       "  \(name)\(String(repeating: " ", count: width - name.count + 2))\(texts(of: widgets))"
     }
-    let others = otherRules.isEmpty ? [] : ["scenarios of \(otherRules.listed) go wrong, too"]
+    let others = otherRules.isEmpty ? "" : "scenarios of \(otherRules.listed) go wrong, too"
     let advice = isSharedByAll ? ["all patterns agree: look at the scenario, or at the model"] : []
     return
       ([headline] + rule.filled(to: 72) + ["scenario \(scenario.inQuotes), \(place)"] + path
-      + ["\(last):"] + rows + advice + others).joined(separator: "\n")
+      + ["\(last):"] + rows + advice + others.filled(to: 80)).joined(separator: "\n")
   }
 
   /// Indicates whether several patterns show the same, and all are wrong.

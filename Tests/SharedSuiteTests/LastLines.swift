@@ -2,38 +2,36 @@ import Foundation
 import SharedSuite
 import Synchronization
 
-/// The last lines of the log, below those of all tests: how many scenarios were run, or what failed.
+/// The last lines of a log with failures of the suite: a line for each, but one in full.
 enum LastLines {
-  private struct Record {
-    var scenarios: [String: Int] = [:]
-    var failures: [String] = []
-  }
+  private static let failures = Mutex<[any Error]>([])
 
-  private static let record = Mutex(Record())
-
-  /// Runs a suite, and keeps its result for the end of the log.
+  /// Runs a suite, and repeats its failure below the lines of all tests.
   static func running(_ suite: SuiteCase) async throws {
-    let isFirst = record.withLock { record in
-      defer { record.scenarios[suite.pattern, default: 0] += suite.scenarioCount }
-      return record.scenarios.isEmpty
-    }
-    if isFirst { atexit { LastLines.print() } }
     do {
       try await suite.run()
     } catch {
-      record.withLock { $0.failures.append("\(error)") }
+      let isFirst = failures.withLock { failures in
+        defer { failures.append(error) }
+        return failures.isEmpty
+      }
+      if isFirst { atexit { LastLines.write() } }
       throw error
     }
   }
 
-  private static func print() {
-    let record = record.withLock(\.self)
+  /// Writes to standard error, as Swift Testing does, since the order of two streams is not kept.
+  private static func write() {
     // A failure that all patterns share is long for the first pattern alone.
-    if let longest = record.failures.max(by: { $0.count < $1.count }) {
-      Swift.print(longest)
-    } else {
-      let counts = record.scenarios.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }
-      Swift.print("scenarios: \(counts.joined(separator: ", ")); all show what their rules say")
-    }
+    var failures = failures.withLock(\.self).sorted { "\($0)".count > "\($1)".count }
+    let longest = failures.removeFirst()
+    let lines = Set(failures.map(line)).subtracting([line(longest)]).sorted()
+    let text = (lines + ["\(longest)", ""]).joined(separator: "\n")
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  private static func line(_ failure: any Error) -> String {
+    guard let failure = failure as? SuiteFailure else { return "\(failure)" }
+    return "\(failure.pattern) breaks \(failure.rule.prefix { $0 != " " }): \(failure.place)"
   }
 }
