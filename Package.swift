@@ -79,7 +79,7 @@ let tests: [Target] = [
     dependencies: patterns + ["AppScreens", "LampFixture", "MainActorFixture", "SharedSuite"]),
   .testTarget(
     name: "KitTests",
-    dependencies: ["AppRules", "LampFixture", "MainActorFixture", "SharedSuite", "TriptychParity"]),
+    dependencies: ["LampFixture", "SharedSuite", "TriptychParity"]),
   .target(
     name: "LampFixture", dependencies: ["AppScreens", "SharedSuite"], path: "Tests/LampFixture"),
   .target(

@@ -1,0 +1,74 @@
+import AppRules
+import AppScreens
+import Testing
+import TriptychFaultyScreens
+import TriptychParity
+
+/// The kit on screens of the main actor, whose presenters await an `async` service.
+@MainActor
+struct MainActorTests {
+  /// The scenarios and a few other steps; pauses take a noticeable time.
+  private func checks(of name: String) throws -> [Check] {
+    let correct = FaultyScreens.rightOfMainActor.first { $0.name == name }?.pattern
+    let faulty = FaultyScreens.ofMainActor.first { $0.name == name }?.pattern
+    let pattern = try #require(correct ?? faulty)
+    return MusicSearchApp().checks(of: pattern, effort: Effort(gestures: 50, length: 1, walks: 1))
+      .filter { $0.condition != .pauses }
+  }
+
+  @Test(arguments: ["awaited-songs", "awaited-after-yields"])
+  func `a correct screen of the main actor is left alone`(name: String) async throws {
+    for check in try checks(of: name) {
+      let result = await check.run()
+      for finding in result.findings { Issue.record("\(finding)") }
+      #expect(result.wasRun == (check.condition != .otherThread))
+      let obstacles =
+        check.condition == .otherThread ? ["the screens live on the main actor"] : []
+      #expect(result.obstacles == obstacles)
+    }
+  }
+
+  @Test(arguments: [
+    ("awaited-stale", Condition.lateResponses), ("awaited-for-nobody", .servicesOutliveScreen),
+    ("awaited-by-view", .leaks), ("echoed-later", .plain),
+  ])
+  func `what the tasks of a screen do wrong is found`(
+    name: String, condition: Condition
+  ) async throws {
+    var findings: [Finding] = []
+    for check in try checks(of: name) where check.condition == condition {
+      findings += await check.run().findings
+    }
+    #expect(!findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("awaited-for-nobody", Condition.servicesOutliveScreen, "the request for C"),
+    ("awaited-by-view", .leaks, "AwaitingView<AwaitingSearch> alive"),
+  ])
+  func `what a task keeps is named without the kit's objects, with a hint at tasks`(
+    name: String, condition: Condition, shown: String
+  ) async throws {
+    let check = try #require(try checks(of: name).first { $0.condition == condition })
+    let finding = try #require(await check.run().findings.first)
+    #expect(finding.shown == shown)
+    #expect(finding.hint?.contains("task") == true)
+  }
+
+  @Test func `a test of the main actor that does not await the check gets advice`() throws {
+    expectNotRun(try checks(of: "awaited-songs")[0])
+  }
+
+  @Test nonisolated func `a test that does not await it gets the same advice`() async throws {
+    expectNotRun(try await checks(of: "awaited-songs")[0])
+  }
+
+  private nonisolated func expectNotRun(_ check: Check) {
+    let result = check.run()
+    #expect(!result.wasRun)
+    #expect(
+      result.obstacles == [
+        "screens of the main actor need their tasks: write `await check.run()` in a test"
+      ])
+  }
+}
