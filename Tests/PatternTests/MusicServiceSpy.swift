@@ -14,9 +14,6 @@ final class MusicServiceSpy: MusicService {
 
   private(set) var received: [Message] = []
 
-  /// Called when the request of this index is cancelled.
-  var didCancel: (Int) -> Void = { _ in }
-
   private var receivers: [(Answer) -> Void] = []
   private var answered: Set<Int> = []
 
@@ -39,7 +36,6 @@ final class MusicServiceSpy: MusicService {
     return CancellationToken { [unowned self] in
       guard !answered.contains(index) else { return }
       received.append(.cancel(term))
-      didCancel(index)
     }
   }
 }
