@@ -95,7 +95,11 @@ struct BuiltKit {
 
   private func compile(_ arguments: [String]) throws -> (output: String, succeeded: Bool) {
     let modules = products.appendingPathComponent("Modules")
-    let flags = try SymbolGraphLoader.flags(toFindModulesIn: [modules])
+    // The screen of a learner may live on the main actor.
+    let flags =
+      try SymbolGraphLoader.flags(toFindModulesIn: [modules]) + [
+        "-enable-upcoming-feature", "InferIsolatedConformances",
+      ]
     return try Tool("\(SwiftToolchain.path())c", flags + arguments).run()
   }
 }

@@ -14,7 +14,8 @@ struct WorkspaceManifest {
     let targets = exercises.filter(\.isInCode).map { exercise in
       """
           .executableTarget(
-            name: \(exercise.name.quoted), dependencies: [kit], path: \(exercise.folder.quoted)),
+            name: \(exercise.name.quoted), dependencies: [kit], path: \(exercise.folder.quoted),
+            swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]),
       """
     }
     return """

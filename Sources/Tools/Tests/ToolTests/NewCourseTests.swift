@@ -64,7 +64,7 @@ struct NewCourseTests {
       }
       let none = TestedProgram.new.run("course", "\(place)/Week9", "91-99")
       #expect(none.status == 2)
-      #expect(none.message.contains("from 1 to 30"))
+      #expect(none.message.contains("from 1 to 31"))
     }
   }
 
