@@ -140,8 +140,7 @@ package struct LearnVerb {
       \(workspace.catalogue.exercises.count) exercises are in \(place). Keep this terminal beside your \
       editor: each save is checked here. Red is where you begin.
       """ : "Your exercises are in \(place)."
-    let glossary = workspace.catalogue.home
-      .appendingPathComponent("Sources/Kit/Parity/Parity.docc/Glossary.md")
+    let glossary = workspace.catalogue.home.appendingPathComponent("Sources/Book/Glossary.md")
     let words = "What the words mean: \(glossary.seen)"
     return [text, words].map { "\($0.wrapped(to: console.width, indentation: ""))\n" }.joined()
   }

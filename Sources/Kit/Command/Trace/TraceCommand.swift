@@ -112,7 +112,7 @@ extension SideBySideTraces {
 extension Trace {
   /// What was said and is not in the trace, since nobody recorded it.
   fileprivate var gaps: [String] {
-    let howTo = "see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md."
+    let howTo = "see Triptych's Sources/Book/Manual/ReadingTraces.md."
     guard isRecorded else {
       return [
         """

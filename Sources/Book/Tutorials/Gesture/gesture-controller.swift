@@ -1,0 +1,1 @@
+../../../MVC/Calculator/CalculatorController.swift

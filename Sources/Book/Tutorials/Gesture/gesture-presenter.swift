@@ -1,0 +1,1 @@
+../../../MVP/Calculator/CalculatorPresenter.swift

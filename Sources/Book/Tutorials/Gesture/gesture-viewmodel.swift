@@ -1,0 +1,1 @@
+../../../MVVM/Calculator/CalculatorViewModel.swift

@@ -1,0 +1,1 @@
+../../../MVP/MusicSearch/MusicSearchPresenter.swift

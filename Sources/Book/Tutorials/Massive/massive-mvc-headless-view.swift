@@ -1,0 +1,1 @@
+../../../../Examples/Refactor/.solution/mvc/ColourSelector/HeadlessColourSelectorView.swift

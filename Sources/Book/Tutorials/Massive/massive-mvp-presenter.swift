@@ -1,0 +1,1 @@
+../../../../Examples/Refactor/.solution/mvp/ColourSelector/ColourSelectorPresenter.swift

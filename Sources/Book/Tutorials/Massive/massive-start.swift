@@ -1,0 +1,1 @@
+../../../../Examples/Refactor/Sources/Massive/ColourSelectorViewController.swift

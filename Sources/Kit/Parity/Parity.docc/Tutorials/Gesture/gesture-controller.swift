@@ -1,1 +1,0 @@
-../../../../../MVC/Calculator/CalculatorController.swift

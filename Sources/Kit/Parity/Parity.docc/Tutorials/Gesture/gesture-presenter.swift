@@ -1,1 +1,0 @@
-../../../../../MVP/Calculator/CalculatorPresenter.swift

@@ -1,1 +1,0 @@
-../../../../../MVVM/Calculator/CalculatorViewModel.swift

@@ -1,1 +1,0 @@
-../../../../../MVP/MusicSearch/MusicSearchPresenter.swift

@@ -1,1 +1,0 @@
-../../../../../../Examples/Refactor/.solution/mvc/ColourSelector/ColourSelectorController.swift

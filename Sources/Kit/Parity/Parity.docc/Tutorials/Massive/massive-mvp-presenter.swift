@@ -1,1 +1,0 @@
-../../../../../../Examples/Refactor/.solution/mvp/ColourSelector/ColourSelectorPresenter.swift

@@ -1,1 +1,0 @@
-../../../../../../Examples/Refactor/Sources/Massive/ColourSelectorViewController.swift
