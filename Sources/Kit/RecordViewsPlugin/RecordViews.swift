@@ -10,7 +10,7 @@ struct RecordViews: BuildToolPlugin {
     let original = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
       .first { [$0.name, $0.directoryURL.lastPathComponent].contains(String(name)) }
     guard target.name.hasPrefix("Recorded"), let original else {
-      throw Fault(
+      throw MisnamedTarget(
         description: """
           \(target.name) records the views of no target; call it Recorded and the name of a target that \
           it depends on, such as RecordedVIPER beside VIPER
@@ -32,6 +32,6 @@ struct RecordViews: BuildToolPlugin {
   }
 }
 
-private struct Fault: Error, CustomStringConvertible {
+private struct MisnamedTarget: Error, CustomStringConvertible {
   let description: String
 }

@@ -3,10 +3,10 @@ import TriptychSourceReading
 /// The eight facts of a triad; what is not known is nil.
 extension Triad {
   /// What the triad has in a fact, and the declaration or the words that show it.
-  typealias Finding = (values: Set<VariantFact.Value>, reason: String?)
+  typealias Evidence = (values: Set<VariantFact.Value>, reason: String?)
 
   /// What the triad has in a fact.
-  func finding(on fact: VariantFact) -> Finding? {
+  func finding(on fact: VariantFact) -> Evidence? {
     switch fact {
     case .model: views.isEmpty ? nil : model
     case .reach: reach
@@ -19,14 +19,14 @@ extension Triad {
     }
   }
 
-  private var model: Finding {
+  private var model: Evidence {
     let kept = (views + parts).lazy.compactMap { view in
       facts.models(keptBy: view, roles).first.map { "\(view.name) has \($0.declaration)" }
     }.first
     return ([kept == nil ? .no : .yes], kept)
   }
 
-  private var reach: Finding? {
+  private var reach: Evidence? {
     if isCocoas { return ([.byClass], nil) }
     let known = knownViews
     guard let first = known.first else {
@@ -36,7 +36,7 @@ extension Triad {
     return ([direct == nil ? .byProtocol : .byClass], (direct ?? first).declaration)
   }
 
-  private var reading: Finding {
+  private var reading: Evidence {
     let read = facts.exposed(by: mediator).first { member in
       (member.kind == .property && !member.isWeak && !member.isClosure || member.hasResult)
         && !member.mentions.contains(where: roles.isPart)
@@ -45,7 +45,7 @@ extension Triad {
     return ([read == nil ? .no : .yes], read?.declaration)
   }
 
-  private var observable: Finding? {
+  private var observable: Evidence? {
     if isCocoas { return nil }
     let isByReading = facts.ancestors(of: mediator).contains { $0.name == "Observable" }
     if isByReading { return ([.byReading], nil) }
@@ -60,7 +60,7 @@ extension Triad {
     return facts.mayTell(mediator) || !facts.holdsOnlyKnown(mediator) ? nil : ([.no], nil)
   }
 
-  private var state: Finding {
+  private var state: Evidence {
     let others = roles.all(.mediator).filter { $0.id != mediator.id }
       .flatMap { facts.storedMentions(of: $0) }
       .filter { roles.role(of: $0) == .model }

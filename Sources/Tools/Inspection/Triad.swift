@@ -47,7 +47,7 @@ package struct Triad: Sendable {
   package let collaborators: [TypeFacts]
 
   /// What it has in each fact, with what shows it; one that is not known is missing.
-  private(set) var findings: [VariantFact: Finding] = [:]
+  private(set) var findings: [VariantFact: Evidence] = [:]
 
   /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
   package private(set) var variant: Variant?

@@ -18,7 +18,7 @@ struct InspectionReport: Encodable {
 
 /// A triad in a report: what it is, what was found in it, and who knows whom.
 struct TriadReport: Encodable {
-  struct Finding: Encodable {
+  struct Violation: Encodable {
     let rule: String
     let severity: String
     let text: String
@@ -36,7 +36,7 @@ struct TriadReport: Encodable {
   let differsIn: [String]
   let holds: [String]
   let open: [String: String]
-  let findings: [Finding]
+  let findings: [Violation]
   let knows: [String]
   let sizes: [RoleSize]
 
@@ -53,7 +53,7 @@ struct TriadReport: Encodable {
     holds = found.holding.map(\.number)
     open = found.open.reduce(into: [:]) { $0[$1.rule.number] = $1.reason }
     findings = found.faults.map { fault in
-      Finding(
+      Violation(
         rule: fault.rule.number, severity: fault.rule.severity.rawValue, text: fault.evidence.text,
         file: fault.evidence.place?.pathInPackage, line: fault.evidence.place?.line)
     }

@@ -7,7 +7,7 @@ import Foundation
 /// test` would take the description of the other package, and run no test.
 package struct ToolsPackage: Sendable {
   /// One of the programs.
-  package struct Program: Sendable {
+  package struct Tool: Sendable {
     let name: String
     let summary: String
 
@@ -23,14 +23,14 @@ package struct ToolsPackage: Sendable {
   }
 
   let folder: String
-  let programs: [Program]
+  let programs: [Tool]
 
   /// A package with programs.
   ///
   /// - Parameters:
   ///   - folder: The path of its folder.
   ///   - programs: The programs, in the order in which help lists them.
-  package init(in folder: String, _ programs: Program...) {
+  package init(in folder: String, _ programs: Tool...) {
     self.folder = folder
     self.programs = programs
   }

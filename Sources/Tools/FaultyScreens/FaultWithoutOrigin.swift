@@ -2,7 +2,7 @@ import AppScreens
 import TriptychParity
 
 /// A faulty screen whose origin is not given yet.
-struct Fault {
+struct FaultWithoutOrigin {
   /// Makes the faulty screen, given in one sentence how such a fault gets into code.
   let origin: (String) -> FaultyScreen
 }
@@ -11,9 +11,9 @@ struct Fault {
 @dynamicMemberLookup
 struct Replaceable<Base> {
   private let base: Base
-  private let makeFault: (Base) -> Fault
+  private let makeFault: (Base) -> FaultWithoutOrigin
 
-  init(_ base: Base, _ makeFault: @escaping (Base) -> Fault) {
+  init(_ base: Base, _ makeFault: @escaping (Base) -> FaultWithoutOrigin) {
     (self.base, self.makeFault) = (base, makeFault)
   }
 
@@ -23,7 +23,7 @@ struct Replaceable<Base> {
   }
 
   /// A fault in several steps.
-  func replacing(_ replace: (inout Base) -> Void) -> Fault {
+  func replacing(_ replace: (inout Base) -> Void) -> FaultWithoutOrigin {
     var base = base
     replace(&base)
     return makeFault(base)
@@ -36,7 +36,7 @@ struct ReplaceableStep<Base, Step> {
   let step: WritableKeyPath<Base, Step>
 
   /// The fault with this step in the place of the right one.
-  func callAsFunction(_ wrong: Step) -> Fault {
+  func callAsFunction(_ wrong: Step) -> FaultWithoutOrigin {
     replaceable.replacing { $0[keyPath: step] = wrong }
   }
 }
@@ -52,14 +52,16 @@ extension FaultyScreen {
   static func fault<NewScreen: Screen & SendableMetatype>(
     _ name: String, of app: String, in architecture: String? = nil, breaks rule: String,
     _ makeScreen: @escaping @Sendable () -> NewScreen
-  ) -> Fault {
-    Fault { FaultyScreen(name, of: app, in: architecture, breaks: rule, origin: $0, makeScreen) }
+  ) -> FaultWithoutOrigin {
+    FaultWithoutOrigin {
+      FaultyScreen(name, of: app, in: architecture, breaks: rule, origin: $0, makeScreen)
+    }
   }
 
   /// A screen with a fault in its state, in a pattern or in any.
   static func fault<State: PlainState & Sendable>(
     _ name: String, of app: String, in architecture: String?, breaks rule: String, _ state: State
-  ) -> Fault where State.Gesture.Event == NoEvent {
+  ) -> FaultWithoutOrigin where State.Gesture.Event == NoEvent {
     if architecture == "MVVM" {
       fault(name, of: app, in: architecture, breaks: rule) { ViewScreen(binding: state) }
     } else {
