@@ -58,7 +58,7 @@ package struct CourseSkeleton {
     files =
       try kit.files(fromTemplates: "Block", filledWith: values)
       + kit.files(fromTemplates: "Gradescope", filledWith: values)
-    let tools = ["Inspection", "Learning", "RecordingViews", "Scaffold", "FaultyScreens", "learn"]
+    let tools = ["Inspection", "Learning", "Scaffold", "FaultyScreens", "learn"]
     copies = try ["starter/Triptych", "grader/triptych"].flatMap { place in
       try kit.copy(of: tools, withPatterns: true, as: place).filter { file in
         !file.path.hasPrefix("\(place)/\(catalogue)/")
