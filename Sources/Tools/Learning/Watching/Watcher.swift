@@ -15,11 +15,14 @@ struct Watcher {
     /// The window has another size, or the process goes on after it was stopped.
     case woken
 
-    /// The terminal is gone, or the process is to end.
+    /// The terminal is gone, its input has ended, or the process is to end.
     case ended
   }
 
   let keyboard: Keyboard?
+
+  /// The descriptor from which keys come.
+  var input: Int32 = STDIN_FILENO
 
   /// Has signals that say that the terminal has changed end the waiting.
   func hearTerminal() {
@@ -40,11 +43,20 @@ struct Watcher {
         usleep(50_000)
         return .saved
       }
-      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let count = poll(&input, keyboard == nil ? 0 : 1, 100)
+      var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      let count = poll(&waiting, 1, 100)
       if Interruption.hasCome { return .ended }
       if count < 0 { return .woken }
-      if count > 0 { return keyboard?.key().map { .key($0) } ?? .ended }
+      if count > 0 {
+        if let keyboard { return keyboard.key().map { .key($0) } ?? .ended }
+        guard hasMoreInput else { return .ended }
+      }
     }
+  }
+
+  /// Reads what is no key, since it does not come from a terminal; false once there is no more.
+  private var hasMoreInput: Bool {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    return read(input, &bytes, bytes.count) > 0
   }
 }
