@@ -10,13 +10,13 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .executable(name: "triptych", targets: ["triptych"]),
-    // For a pattern of one's own, or views on widgets: the apps and their suite.
+    // The apps and their suite: enough for a pattern, or for views on widgets.
     .library(name: "TriptychApps", targets: ["AppModels", "AppScreens", "SharedSuite"]),
     // To compare with the three patterns.
     .library(
       name: "TriptychPatterns",
       targets: ["MVC", "MVP", "MVVM", "RecordedMVC", "RecordedMVP", "RecordedMVVM"]),
-    // For the author of a pattern or an app: the apps, and the kit.
+    // All that is above but the patterns, and the kit: to verify, to trace, to add an app.
     .library(
       name: "TriptychKit",
       targets: [
@@ -71,19 +71,19 @@ let package = Package(
       ],
       path: "Sources/Kit/triptych"),
 
-    // A plugin makes views that record messages, in `RecordedMVP` of those in `MVP`.
+    // Views that record messages: a plugin makes those of `RecordedMVP` from those of `MVP`.
     .plugin(
       name: "RecordViews", capability: .buildTool(), dependencies: ["record-views"],
-      path: "Sources/Kit/RecordViewsPlugin"),
+      path: "Sources/Kit/Recording/Plugin"),
     .executableTarget(
       name: "record-views", dependencies: ["TriptychRecordingViews"],
-      path: "Sources/Kit/record-views"),
+      path: "Sources/Kit/Recording/Program"),
     .target(
       name: "TriptychRecordingViews", dependencies: ["TriptychSourceReading"],
-      path: "Sources/Kit/RecordingViews"),
+      path: "Sources/Kit/Recording/Views"),
     .target(
       name: "RecordedAppScreens", dependencies: ["AppModels", "AppScreens", "TriptychTraces"],
-      path: "Sources/Kit/Recorded/AppScreens", plugins: ["RecordViews"]),
+      path: "Sources/Kit/Recording/Modules/AppScreens", plugins: ["RecordViews"]),
 
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens"]),
@@ -102,7 +102,7 @@ let package = Package(
       .target(
         name: "Recorded\(pattern)",
         dependencies: [.target(name: pattern), "RecordedAppScreens", "TriptychTraces"],
-        path: "Sources/Kit/Recorded/\(pattern)", plugins: ["RecordViews"])
+        path: "Sources/Kit/Recording/Modules/\(pattern)", plugins: ["RecordViews"])
     },
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@ import TriptychParity
 
 /// The kit on a handful of screens: it leaves a correct lamp alone, and finds what is wrong with others.
 ///
-/// Its own tests are many more; they run with all others.
+/// Most of its tests are those of the tools, which have faulty screens for it.
 struct KitTests {
   @Test func `a correct screen has no findings`() {
     #expect(findings(on: nil).isEmpty)

@@ -1,6 +1,6 @@
 import TriptychParity
 
-/// The gallery: faulty screens, each with one fault that the kit must find, and right ones.
+/// Faulty screens, each with one fault that the kit must find, and right ones.
 public enum FaultyScreens {
   /// Every faulty screen: the faults that can be in any pattern, app by app, then those of each pattern.
   public static let all: [FaultyScreen] = [

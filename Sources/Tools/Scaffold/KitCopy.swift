@@ -16,7 +16,7 @@ extension KitPackage {
       try files(in: "Sources/\(module)").map { $0.moved(into: "Sources/\(module)") }
     }
     // The program over the three patterns, and their views that record, need them.
-    let dependents = ["triptych"] + patterns.map { "Recorded/\($0)" }
+    let dependents = ["triptych"] + patterns.map { "Recording/Modules/\($0)" }
     let kept = sources.filter { file in
       hasPatterns || !dependents.contains { file.path.hasPrefix("Sources/Kit/\($0)/") }
     }

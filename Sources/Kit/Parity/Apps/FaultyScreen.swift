@@ -2,7 +2,7 @@ import AppScreens
 
 /// A deliberately faulty screen with one fault, which the kit must find by the rule that it breaks.
 ///
-/// FaultyScreens are the tests of the tests: a rule whose scenarios find none of them proves little.
+/// Faulty screens test the tests: a rule whose scenarios find none of them proves little.
 public struct FaultyScreen: Sendable {
   /// The name of the fault, such as `left-to-right`; no other faulty screen has it.
   public let name: String
