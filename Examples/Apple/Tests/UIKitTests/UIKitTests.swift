@@ -14,15 +14,15 @@ struct UIKitTests {
   }.filter { $0.condition != .otherThread }
 
   @Test(arguments: await checks)
-  func `a check finds nothing`(check: Check) {
-    let result = check.run()
+  func `a check finds nothing`(check: Check) async {
+    let result = await check.run()
     #expect(result.wasRun)
     for finding in result.findings { Issue.record("\(finding)") }
   }
 
   @Test(arguments: await patterns)
-  func `typing in a field differs from setting it`(pattern: Pattern) {
-    let report = TokenCalculatorApp().report(on: pattern, deciding: "S8")
+  func `typing in a field differs from setting it`(pattern: Pattern) async {
+    let report = await TokenCalculatorApp().report(on: pattern, deciding: "S8")
     #expect(report.verdict(on: "S8") == .holds)
   }
 

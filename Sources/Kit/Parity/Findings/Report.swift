@@ -76,6 +76,25 @@ extension AppDefinition {
     report(on: pattern, effort: effort, deciding: rule, excusing: [], in: runner)
   }
 
+  /// Runs every check of this app over one pattern, whose screens may live on the main actor.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - effort: How much to try; little unless given.
+  ///   - rule: The number of the only rule to decide; all unless given.
+  ///   - runner: Where to take the walks; this process unless given.
+  /// - Returns: The verdict on each rule, and what was found.
+  public func report(
+    on pattern: Pattern, effort: Effort = .little, deciding rule: String? = nil,
+    in runner: any Runner = InProcess()
+  ) async -> PatternReport {
+    var results: [CheckResult] = []
+    for check in checks(of: [pattern], effort: effort, deciding: rule) {
+      results.append(await check.run(in: runner))
+    }
+    return PatternReport(of: self, pattern, results, deciding: rule, invocation: runner.invocation)
+  }
+
   /// The same, in which texts that are known to be wrong count for nothing.
   package func report(
     on pattern: Pattern, effort: Effort, deciding rule: String? = nil, excusing known: [WrongText],
