@@ -101,6 +101,9 @@ public struct CheckResult: Sendable, Encodable {
   /// How the scenarios of each rule came out, by its number.
   var tallies: [String: Tally] = [:]
 
+  /// The number of the rule that most likely is broken, by the outcomes of the scenarios.
+  var leadingRule: String?
+
   init(_ source: WalkSource, _ condition: Condition) {
     (self.source, self.condition) = (source, condition)
   }

@@ -10,16 +10,18 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
   private let app: Subject
   private var faultsInRules: [String] = []
   private var faulty: Set<RuleDisagreement.Place> = []
-  private var rest: ArraySlice<(rule: String, scenario: Scenario<Subject.Gesture>)>
-  private var present: (rule: String, steps: Int)?
+  private var rest:
+    ArraySlice<(rule: Rule<Subject.Gesture>, scenario: Scenario<Subject.Gesture>)>
+  private var present: (rule: Rule<Subject.Gesture>, steps: Int)?
   private var hasBegun = false
   private var isRightAtFirst = true
   private var ends: [[Step<Subject.Gesture>]] = []
   private var tallies: [String: CheckResult.Tally] = [:]
+  private var outcomes: [ScenarioOutcome] = []
 
   init(_ app: Subject) {
     self.app = app
-    rest = app.rules.flatMap { rule in rule.scenarios.map { (rule.number, $0) } }[...]
+    rest = app.rules.flatMap { rule in rule.scenarios.map { (rule, $0) } }[...]
     do throws(RuleTextFailure) {
       let disagreements = try app.disagreements()
       faultsInRules = disagreements.map(\.description)
@@ -36,13 +38,13 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
       return [planned([], [app.ruleFile.initial], "a new screen", initialDisplayNumber)]
     }
     while let (rule, scenario) = rest.popFirst() {
-      if faulty.contains(.init(rule: rule, scenario: scenario.name)) {
-        tallies[rule, default: .init()].faulty += 1
+      if faulty.contains(.init(rule: rule.number, scenario: scenario.name)) {
+        tallies[rule.number, default: .init()].faulty += 1
       } else if ends.contains(where: { $0.isSubsequence(of: scenario.steps) }) {
-        tallies[rule, default: .init()].wrongBefore += 1
+        tallies[rule.number, default: .init()].wrongBefore += 1
       } else {
         present = (rule, scenario.steps.count)
-        return [planned(scenario.steps, scenario.widgets, scenario.name, rule)]
+        return [planned(scenario.steps, scenario.widgets, scenario.name, rule.number)]
       }
     }
     return []
@@ -68,7 +70,13 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
       if found.failure != nil, !found.isOfRelease { ends.append(found.walk.steps) }
     }
     guard let (rule, steps) = present else { return }
-    var tally = tallies[rule] ?? .init()
+    var tally = tallies[rule.number] ?? .init()
+    var wrong: Discrepancy<Subject>?
+    if case .wrong(let found) = outcome, !found.isOfRelease { wrong = found }
+    outcomes.append(
+      ScenarioOutcome(
+        of: rule, stepCount: steps, stepsUntilWrong: wrong?.walk.steps.count,
+        isOfCursor: wrong?.isOfCursor ?? false))
     switch outcome {
     case .right: tally.right += 1
     case .wrong(let found) where found.isOfRelease || found.isOfCursor: tally.right += 1
@@ -76,11 +84,12 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     case .wrong: tally.wrongBefore += 1
     case .notRun: tally.notTried += 1
     }
-    tallies[rule] = tally
+    tallies[rule.number] = tally
   }
 
   func complete(_ result: inout CheckResult) {
     result.faultsInRules = faultsInRules
     result.tallies = tallies
+    result.leadingRule = outcomes.leadingRule
   }
 }

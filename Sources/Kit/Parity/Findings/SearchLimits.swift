@@ -50,7 +50,7 @@ enum SearchLimits {
 
   /// The weights of the votes for a rule as the one that is broken.
   ///
-  /// Scenarios weigh most: each was written for its rule, and votes only if it goes wrong where that decides.
+  /// Scenarios weigh most: each was written for its rule.
   /// A rule that all searches cite outweighs the one of the shortest steps, which settles what is equal.
   static let votes = (scenarios: 2.0, cited: 0.5, shortest: 0.3)
 }
