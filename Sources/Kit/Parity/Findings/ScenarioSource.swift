@@ -10,8 +10,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
   private let app: Subject
   private var faultsInRules: [String] = []
   private var faulty: Set<RuleDisagreement.Place> = []
-  private var rest:
-    ArraySlice<(rule: Rule<Subject.Gesture>, scenario: Scenario<Subject.Gesture>)>
+  private var rest: ArraySlice<(rule: Rule<Subject.Gesture>, scenario: Scenario<Subject.Gesture>)>
   private var present: (rule: Rule<Subject.Gesture>, steps: Int)?
   private var hasBegun = false
   private var isRightAtFirst = true
