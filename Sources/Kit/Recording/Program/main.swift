@@ -16,7 +16,10 @@ do {
   for warning in module.warnings { print(warning) }
   try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
   for file in module.files {
-    try Data(file.text.utf8).write(to: URL(fileURLWithPath: "\(output)/\(file.nameOfRecording)"))
+    let (path, data) = ("\(output)/\(file.nameOfRecording)", Data(file.text.utf8))
+    // A file that keeps its date is not compiled again.
+    guard FileManager.default.contents(atPath: path) != data else { continue }
+    try data.write(to: URL(fileURLWithPath: path))
   }
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
