@@ -31,6 +31,14 @@ struct KitTests {
     #expect(finding.rule == "S4")
   }
 
+  @Test func `a view that keeps itself until it is replaced breaks the rule on releasing it`()
+    throws
+  {
+    let finding = try #require(findings(on: .keepsItsViewForAWhile).first)
+    #expect(finding.rule == "S4")
+    #expect(finding.shown == "Lamp, LampView alive")
+  }
+
   /// The findings of the checks that need no time and no other process.
   private func findings(on fault: LampScreen.Fault?) -> [Finding] {
     let pattern = Pattern("Lamp").adding { LampScreen(fault) }

@@ -29,7 +29,7 @@ package struct LampDisplay: ScreenDisplay {
 package final class LampScreen: Screen {
   /// A fault of a lamp.
   package enum Fault: Sendable {
-    case staysOn, staysOff, forgets, keepsItsView
+    case staysOn, staysOff, forgets, keepsItsView, keepsItsViewForAWhile
   }
 
   /// The rules of a lamp.
@@ -57,6 +57,7 @@ package final class LampScreen: Screen {
   }
 
   package func replaceView() {
+    view.owned = nil
     view = LampView(with: fault, lamp: fault == .forgets ? Lamp() : view.lamp)
   }
 }
@@ -65,7 +66,7 @@ package final class LampScreen: Screen {
 package final class LampView: HeadlessView {
   fileprivate let lamp: Lamp
   private let fault: LampScreen.Fault?
-  private var owned: LampView?
+  fileprivate var owned: LampView?
 
   fileprivate init(with fault: LampScreen.Fault?, lamp: Lamp) {
     (self.fault, self.lamp) = (fault, lamp)
@@ -76,6 +77,7 @@ package final class LampView: HeadlessView {
     for _ in 0..<(gesture == .press ? 1 : 2) {
       if fault == .staysOff || fault == .staysOn && lamp.isOn { return }
       lamp.isOn.toggle()
+      if fault == .keepsItsViewForAWhile { owned = lamp.isOn ? self : nil }
     }
   }
 

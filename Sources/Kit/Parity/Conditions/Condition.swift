@@ -55,6 +55,9 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
     /// The number of seeds with which steps are tried that may show something only with some.
     var tries = 1
 
+    /// Indicates whether what comes at the end of a walk decides, so that walks end after each step of a scenario.
+    var isAboutEnds = false
+
     /// Indicates whether a walk has pauses, which take a noticeable time.
     var pauses = false
 
@@ -81,7 +84,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
         hint: "does reading the display change state, or is something done only then?")
     case .pauses:
       Facts(
-        words: "with pauses", rule: independenceNumber, pauses: true,
+        words: "with pauses", rule: independenceNumber, isAboutEnds: true, pauses: true,
         hint: """
           what changes the display later: a timer, a task, the main queue, another thread, a clock?
           """)
@@ -99,11 +102,13 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
     case .lateResponses:
       Facts(words: "responding to cancelled requests", rule: independenceNumber, tries: 4)
     case .leaks:
-      Facts(words: "watching what is released", rule: releaseNumber, replacesViews: true, tries: 4)
+      Facts(
+        words: "watching what is released", rule: releaseNumber, replacesViews: true, tries: 4,
+        isAboutEnds: true)
     case .servicesOutliveScreen:
       Facts(
         words: "releasing the screen before its services", rule: releaseNumber,
-        replacesViews: true)
+        replacesViews: true, isAboutEnds: true)
     }
   }
 }

@@ -14,8 +14,8 @@ extension WalkBatch {
     for part in 1...2 {
       for index in screens.indices { screens[index].proceed(part: part, of: 2) }
       let start = ContinuousClock.now
-      for moment in [0.02, 0.25, 0.5, 1] where isServed {
-        let left = moment * pause - (ContinuousClock.now - start) / .seconds(1)
+      for moment in 1...20 where isServed {
+        let left = Double(moment) / 20 * pause - (ContinuousClock.now - start) / .seconds(1)
         isServed = MainThread.pause(max(0, left))
         for index in screens.indices { screens[index].look() }
       }

@@ -7,12 +7,18 @@ extension ScreenWalk {
   ///
   /// A replaced view hears nothing more. What services still hold is the matter of another condition.
   func watchRelease() throws(Fault) {
+    try keepingViews.watchRemains()
+    guard !walk.isBeginning else { return }
     try watchSilence()
     try watchReach()
+    try watchRemains()
+  }
+
+  private func watchRemains() throws(Fault) {
     var detector = LeakDetector()
     do {
       let service = try withAutoreleasePool { () throws(Fault) in
-        try replaceViews(watchedBy: &detector)
+        try takeSteps(watchedBy: &detector)
       }
       guard service.pending.isEmpty else { return }
       service.answerCancelled(failing: false)
@@ -37,11 +43,23 @@ extension ScreenWalk {
 
   /// Releases the screen while its services stay: nothing is pending there, and nothing of them is left.
   func letServicesOutlive() throws(Fault) {
+    try keepingViews.watchServices()
+    if !walk.isBeginning { try watchServices() }
+  }
+
+  /// The same walk, in which no view is replaced but by its steps: a new view may release what leaks with the old.
+  private var keepingViews: ScreenWalk {
+    var walk = self
+    walk.replacesViews = false
+    return walk
+  }
+
+  private func watchServices() throws(Fault) {
     var detector = LeakDetector()
     var parts: [WeakReference] = []
     do {
       let service = try withAutoreleasePool { () throws(Fault) in
-        try replaceViews(watchedBy: &detector, judgingViews: false) {
+        try takeSteps(watchedBy: &detector, judgingViews: false) {
           parts += $0.parts.map(WeakReference.init)
         }
       }
@@ -87,7 +105,7 @@ extension ScreenWalk {
       detector.spare(other)
     }
     return try withExtendedLifetime(other) { () throws(Fault) in
-      try withAutoreleasePool { () throws(Fault) in _ = try replaceViews(watchedBy: &detector) }
+      try withAutoreleasePool { () throws(Fault) in _ = try takeSteps(watchedBy: &detector) }
       // A service keeps what the closures of its requests have captured.
       detector.forgetSpared()
       return timeout.holds { !detector.hasSurvivors } ? nil : detector.survivors
@@ -142,14 +160,14 @@ extension ScreenWalk {
     }
   }
 
-  /// Takes the steps on a new screen, whose view is replaced before and after each, and which goes in
+  /// Takes the steps on a new screen, whose view may be replaced before and after each, and which goes in
   /// the end; watches what it is made of.
   ///
   /// A replaced view is released at once or, where the walk keeps it for a while, with its last reference. In
   /// half of the walks none is held.
   ///
   /// - Returns: The service of the screen.
-  private func replaceViews(
+  private func takeSteps(
     watchedBy detector: inout LeakDetector, judgingViews: Bool = true,
     watching watchService: (any HeadlessService<Gesture.Event>) -> Void = { _ in }
   ) throws(Fault) -> any HeadlessService<Gesture.Event> {
@@ -176,6 +194,7 @@ extension ScreenWalk {
       let before = WeakReference(screen.view)
       if count > 0 { withAutoreleasePool { screen.take(steps[count - 1]) } }
       if !before.isSame(as: screen.view) { try judge(before, count) }
+      guard replacesViews else { continue }
       // On a long walk, what is held now and then is held at one of these moments as well.
       if steps.count <= 32 || count.isMultiple(of: 8) { watch() }
       let old = WeakReference(screen.view)

@@ -12,6 +12,9 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   let makeScreen: @Sendable () -> AnyScreen
   let timeout: ReleaseTimeout
 
+  /// Indicates whether views are replaced at each step while it is watched what is released.
+  var replacesViews = true
+
   /// Hears each display; nil where none is read.
   let see: (State?) -> Void
 

@@ -45,6 +45,9 @@ enum SearchLimits {
   /// time, or each new view.
   static let stepsOfScenario = 64, stepsWithPauses = 24, stepsWithNewViews = 256
 
+  /// The most steps of a scenario of which each beginning is taken, too.
+  static let stepsOfBeginning = 24
+
   /// The most bytes of a step that is taken in more than a few walks: a text that is longer takes milliseconds.
   static let bytesOfStep = 50_000
 

@@ -83,8 +83,24 @@ extension AppDefinition {
       }
     // Walks share their pauses.
     return IndependentWalks(
-      [new] + scenarios + random,
+      [new] + scenarios + (facts.isAboutEnds ? beginnings(of: scenarios) : []) + random,
       inBatchesOf: facts.pauses ? .max : SearchLimits.walksOfBatch)
+  }
+
+  /// The walks that end before the last step of others; such as several have in common, once.
+  private func beginnings(of walks: [PlannedWalk<Self>]) -> [PlannedWalk<Self>] {
+    var known = Set(walks.map(\.walk.steps) + [[]])
+    let short = walks.filter { $0.walk.steps.count <= SearchLimits.stepsOfBeginning }
+    return short.flatMap { planned in
+      planned.walk.steps.indices.compactMap { count in
+        let steps = Array(planned.walk.steps.prefix(count))
+        guard known.insert(steps).inserted else { return nil }
+        var beginning = planned
+        (beginning.walk.steps, beginning.walk.isBeginning) = (steps, true)
+        beginning.reference = reference(of: steps)
+        return beginning
+      }
+    }
   }
 
   /// Steps with a seed, and with steps for other screens that depend on it alone.

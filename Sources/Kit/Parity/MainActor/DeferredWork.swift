@@ -26,7 +26,7 @@ extension MainThread {
     while Date() < end {
       // A run loop without sources returns at once.
       RunLoop.current.run(until: min(end, Date(timeIntervalSinceNow: 0.005)))
-      usleep(500)
+      usleep(2_000)
     }
     return finish()
   }

@@ -69,3 +69,8 @@ final class MainActorTasks: Sendable {
   /// Indicates whether all have ended.
   var haveEnded: Bool { MainThread.perform { tasks.isEmpty } }
 }
+
+extension MainActorTasks: CustomReflectable {
+  /// Nothing: the times outlive a screen, and would look like a part of it that is not released.
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+}

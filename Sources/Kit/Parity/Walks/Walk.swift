@@ -28,6 +28,9 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable, Codable {
   /// Indicates whether it is taken on the main thread, as the steps of an app are; else on any.
   var isOnMainThread = false
 
+  /// Indicates whether it is the beginning of another walk, and so is taken only for what comes at its end.
+  var isBeginning = false
+
   /// The rule of architecture for which the walk is taken; nil if it is taken for its displays.
   var trial: ArchitectureTrial?
 

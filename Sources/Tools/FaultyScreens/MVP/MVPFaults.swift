@@ -31,6 +31,9 @@ extension FaultyScreens {
     .tokenCalculator("cuts-long-input", in: "MVP", breaks: "TC10").edited { new, _, _ in
       new.input = String(new.input.prefix(1_000))
     }.origin("A text is cut to what a database column takes, and shown as it is kept."),
+    .fault("alert-keeps-view", of: "four-function", in: "MVP", breaks: "S4") {
+      ViewScreen(ToldView(AlertingPresenter(PlainCalculator())))
+    }.origin("The button of an alert captures the view, and the next key removes the alert."),
     .fault("static-selection", of: "colour", in: "MVP", breaks: "S2") {
       ViewScreen(Sharing(PlainColourSelector(), part: \.colours))
     }.origin("The selection is needed elsewhere in the app, so it is static."),

@@ -11,6 +11,22 @@ final class OwningPresenter: Mediator<PlainTokenCalculator> {
   }
 }
 
+/// Has an alert with a closure that owns the view, until the next key or the next view.
+final class AlertingPresenter: Mediator<PlainCalculator> {
+  private weak var view: AnyObject?
+  private var dismiss: (() -> Void)?
+
+  override func attach(_ view: AnyObject) -> CalculatorDisplay {
+    (self.view, dismiss) = (view, nil)
+    return display
+  }
+
+  override func perform(_ gesture: CalculatorGesture) {
+    super.perform(gesture)
+    dismiss = state.isRejected ? { [view] in withExtendedLifetime(view) {} } : nil
+  }
+}
+
 /// Takes over what arrives only while its first view is there.
 final class FirstViewPresenter: AddressFormMediator<PlainAddressForm> {
   private weak var firstView: AnyObject?

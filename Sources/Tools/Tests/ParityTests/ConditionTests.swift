@@ -61,6 +61,17 @@ struct ConditionTests {
   }
 
   @Test
+  func `a display that changes for a moment, in the middle of a scenario, is found`() throws {
+    let pattern = Pattern("Blinking").adding { BlinkingScreen() }
+    let check = try #require(
+      ThreeKeys().checks(of: pattern, effort: Effort(gestures: 1, walks: 0))
+        .first { $0.condition == .pauses })
+    let finding = try #require(check.run().findings.first)
+    #expect(finding.rule == "S2")
+    #expect(finding.steps == ["1", "2"])
+  }
+
+  @Test
   func `a main thread that is busy for a while is waited for, and no reason to try nothing`() throws
   {
     DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.7) }

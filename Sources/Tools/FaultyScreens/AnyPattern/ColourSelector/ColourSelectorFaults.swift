@@ -31,5 +31,8 @@ extension FaultyScreens {
       }
       steps.words = { PlainColourSelector.list($0.sorted { $0.rawValue < $1.rawValue }) }
     }.origin("A colour is appended to a list whenever its switch says that it is on."),
+    .fault("status-blinks", of: "colour", breaks: "S2") {
+      ViewScreen(AskingView(BlinkingSelector()))
+    }.origin("A status that is new is animated, and a text that blinks is not there at times."),
   ]
 }
