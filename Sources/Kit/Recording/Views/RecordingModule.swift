@@ -16,7 +16,7 @@ package struct RecordingModule {
     package let text: String
 
     /// The name of the recording form: no two files of a module may have one name.
-    package var nameOfRecording: String {
+    var nameOfRecording: String {
       let name = path.split(separator: "/").last ?? ""
       // A program begins in a file of this name.
       return name == "main.swift"
@@ -46,6 +46,21 @@ package struct RecordingModule {
       in: folder)
   }
 
+  /// Writes the recording form of each file into a folder; one that is the same keeps its date, and so is not
+  /// compiled again.
+  ///
+  /// - Parameter folder: The path of the folder, which is made if it is not there.
+  /// - Throws: An error if the folder cannot be written.
+  package func write(to folder: String) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for file in files {
+      let (path, data) = ("\(folder)/\(file.nameOfRecording)", Data(file.text.utf8))
+      guard manager.contents(atPath: path) != data else { continue }
+      try data.write(to: URL(fileURLWithPath: path))
+    }
+  }
+
   /// Makes recording views of a module's files.
   ///
   /// - Parameters:
@@ -60,7 +75,7 @@ package struct RecordingModule {
     guard !needed.isEmpty else {
       throw RecordingFault(
         """
-        \(folder) has nothing to record; name a folder whose Swift files declare a class that conforms to \
+        \(folder) has nothing to record: none of its Swift files declares a class that conforms to \
         HeadlessView
         """)
     }

@@ -49,10 +49,7 @@ struct TraceText {
       if FileManager.default.fileExists(atPath: folder.path) {
         try FileManager.default.removeItem(at: folder)
       }
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for file in module.files {
-        try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.nameOfRecording))
-      }
+      try module.write(to: folder.path)
       let build = ExerciseBuild(
         exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: judge.executable),
         isRecording: true)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TriptychRecordingViews
@@ -147,5 +148,23 @@ struct ModuleTests {
   func `what cannot be recorded is refused, with the reason`(text: String, reason: String) {
     let fault = #expect(throws: RecordingFault.self) { try Fixture.recorded(text) }
     #expect(fault?.description.contains(reason) == true)
+  }
+
+  /// A new date has the module compiled again, at each change between building and testing.
+  @Test func `a recording form that is the same keeps its date`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("recording-\(UUID().uuidString)").path
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
+    let file = "\(folder)/V+Recording.swift"
+    try Fixture.module(["V.swift": Self.view]).write(to: folder)
+    let long = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: file)
+    func date() throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    }
+    try Fixture.module(["V.swift": Self.view]).write(to: folder)
+    #expect(try date() == long)
+    try Fixture.module(["V.swift": "\n\(Self.view)"]).write(to: folder)
+    #expect(try date() != long)
   }
 }
