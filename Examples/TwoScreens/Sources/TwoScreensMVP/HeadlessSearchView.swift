@@ -31,9 +31,10 @@ final class HeadlessSearchView: SearchView, HeadlessView {
     self.message = message
   }
 
-  func show(songs: [SongPresenter]) {
-    // A list reuses its cells.
-    for (cell, presenter) in zip(cells, songs) { cell.presenter = presenter }
-    cells = cells.prefix(songs.count) + songs.dropFirst(cells.count).map(HeadlessSongView.init)
+  func show(songCount: Int) {
+    // Every row is visible here, and a list reuses its cells.
+    let presenters = (0..<songCount).map(presenter.makeSongPresenter)
+    for (cell, presenter) in zip(cells, presenters) { cell.presenter = presenter }
+    cells = cells.prefix(songCount) + presenters.dropFirst(cells.count).map(HeadlessSongView.init)
   }
 }

@@ -27,9 +27,14 @@ final class SearchPresenter {
     onSelect(search.songs[row])
   }
 
+  /// A presenter for the cell of a row that becomes visible.
+  func makeSongPresenter(forRow row: Int) -> SongPresenter {
+    SongPresenter(song: search.songs[row], favourites: favourites)
+  }
+
   private func update() {
     view?.show(message: message)
-    view?.show(songs: search.songs.map { SongPresenter(song: $0, favourites: favourites) })
+    view?.show(songCount: search.songs.count)
   }
 
   private var message: String {

@@ -3,6 +3,6 @@ protocol SearchView: AnyObject {
   /// Shows a message about the search.
   func show(message: String)
 
-  /// Shows a cell for each song; a cell owns its presenter.
-  func show(songs: [SongPresenter])
+  /// Shows a row for each of so many songs; each cell gets a presenter of its own.
+  func show(songCount: Int)
 }
