@@ -2,10 +2,6 @@ import AppScreens
 import TriptychParity
 import TriptychTerminal
 
-private enum Options {
-  static let format = ValueOption<CodeFormat>("--format", "text, the default; or markdown, a page.")
-}
-
 extension Command {
   /// The verb `code`: the mediators of an app, side by side.
   var codeVerb: Verb {
@@ -19,10 +15,8 @@ extension Command {
         doc comments are left out. The default is all patterns that have the app.
 
         Three columns need a terminal 116 columns wide. Where there is less room, each pattern is \
-        shown beside the next. A page in Markdown shows the first mediator in full, and then what \
-        changes from each to the next.
+        shown beside the next.
         """,
-      options: [Options.format],
       examples: apps.prefix(1).map { "code \($0.name)" }
         + (patterns.count > 2
           ? apps.suffix(1).map { app in
@@ -43,10 +37,6 @@ extension Command {
     }
     let sources = try PackageSources(around: file)
     let codes = try able.compactMap { try MediatorCode(of: app, in: $0, from: sources) }
-    guard arguments[Options.format] != .markdown else {
-      try console.write(CodePage(codes).text)
-      return true
-    }
     let legend =
       codes.count > 1
       ? "\(CodeTable.mark) marks a line that is not the same in every column.\n" : ""
@@ -70,9 +60,4 @@ extension Command {
     let count = code.lines.count { !$0.isBlank }.counted("line")
     return "\(name)  \(count)" + (differences.isEmpty ? "" : ", \(differences.listed)")
   }
-}
-
-/// A format for code.
-private enum CodeFormat: String, CaseIterable {
-  case text, markdown
 }

@@ -210,52 +210,9 @@ struct CodeTests {
     #expect(other.message.contains("no such pattern has a screen for colour"))
   }
 
-  @Test func `a page has the first mediator in full, and then what changes`() throws {
-    let page = try code([.press, .show], [Self.press, Self.show], ["--format", "markdown"])
-    #expect(
-      page.output == """
-        ### Press
-
-        `Sources/CommandTests/PressMediator.swift`
-
-        ```swift
-        final class PressMediator {
-          private var text = ""
-
-          func press() {
-            text = "5"
-            view.text = text
-          }
-        }
-        ```
-
-        ### From Press to Show
-
-        `Sources/CommandTests/ShowMediator.swift`
-
-        ```diff
-          final class ShowMediator {
-            private var text = ""
-
-        +   func attach() {
-        +     reset()
-        +   }
-
-            func press() {
-              text = "5"
-        -     view.text = text
-        +     view.show(text: text)
-            }
-          }
-        ```
-
-        """)
-  }
-
   /// The transcript of the verb on a package in which the mediators of patterns have these texts.
   private func code(
-    _ patterns: [Pattern], _ texts: [String], _ options: [String] = [], width: Int = 80,
-    usesColour: Bool = false
+    _ patterns: [Pattern], _ texts: [String], width: Int = 80, usesColour: Bool = false
   ) throws -> Transcript {
     var files = ["Package.swift": ""]
     for (pattern, text) in zip(patterns, texts) {
@@ -265,8 +222,8 @@ struct CodeTests {
     var transcript: Transcript?
     try withFolder(files) { folder in
       transcript = Transcript(
-        ["code", "four-function"] + options, width: width, usesColour: usesColour,
-        patterns: patterns, file: "\(folder)/Sources/CommandTests/main.swift")
+        ["code", "four-function"], width: width, usesColour: usesColour, patterns: patterns,
+        file: "\(folder)/Sources/CommandTests/main.swift")
     }
     return try #require(transcript)
   }
