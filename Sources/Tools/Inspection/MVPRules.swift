@@ -7,7 +7,7 @@ extension ArchitectureRule {
       source: Publication.references, of: [.mvp], except: [.dolphin, .taligent, .cleanSwift]
     ) { triad, facts, roles in decideOnHoldingMediator(of: triad) },
     ArchitectureRule(
-      "A13", .convention, "The presenter keeps a weak reference to its view.",
+      "A13", .convention, "The presenter keeps a weak reference to a view that owns it.",
       why: "The view owns the presenter: with a strong reference back, neither would be released.",
       source: Publication.references, of: [.mvp]
     ) { triad, facts, roles in

@@ -52,7 +52,7 @@ struct InspectTests {
 
   @Test func `a rule is explained with what it is, and its source`() {
     let rule = TestedProgram.inspect.run("--explain", "A13")
-    #expect(rule.output.hasPrefix("A13    The presenter keeps a weak reference to its view"))
+    #expect(rule.output.hasPrefix("A13    The presenter keeps a weak reference to a view that"))
     #expect(rule.output.contains("Convention; error. Applies to MVP."))
     let all = TestedProgram.inspect.run("--explain", "all").output
     for number in ["A1 ", "A13", "A24"] { #expect(all.contains("\(number) ")) }
