@@ -5,8 +5,8 @@ import AppModels
 /// Write `@Observed private(set) var total = "0"`, read `total`, and bind to `$total`. Observers receive
 /// a new value in the order in which they were bound, before the setter returns.
 ///
-/// A text that the user edits is bound in both directions: the view observes it, and changes it as
-/// well. The value then comes back to the view, which shows it already and does not set it again.
+/// A text that the user edits comes back to the view, which shows it already and does not set it
+/// again. The binding is two-way if the view sets the value itself, instead of calling a method.
 ///
 /// With SwiftUI, `@Observable` on the view model takes its place, and the body of a view just reads
 /// `viewModel.total`. That is not a binding in this sense: Observation calls back before the

@@ -2,7 +2,7 @@ import AppModels
 import MVVM
 import TerminalWidgets
 
-/// A music search on the terminal: binds its field in both directions, its other widgets in one.
+/// A music search on the terminal: bound to the view model, which it calls at each edit.
 final class TerminalMusicSearchView: TerminalView {
   let viewModel: MusicSearchViewModel
   private var bindings: [CancellationToken] = []

@@ -2,7 +2,7 @@ import AppModels
 import MVVM
 import TerminalWidgets
 
-/// A token calculator on the terminal: binds its fields in both directions, its label in one.
+/// A token calculator on the terminal: bound to the view model, which it calls at each edit.
 final class TerminalTokenCalculatorView: TerminalView {
   let viewModel: TokenCalculatorViewModel
   private var bindings: [CancellationToken] = []

@@ -4,7 +4,7 @@ import DesktopWidgets
 import GTK
 import MVVM
 
-/// Binds its field to the view model's query in both directions, and its other widgets in one.
+/// Binds its widgets to the view model, which it calls at each edit.
 final class GTKMusicSearchView: DesktopView {
   let viewModel: MusicSearchViewModel
   let widgets = MusicSearchWidgets()

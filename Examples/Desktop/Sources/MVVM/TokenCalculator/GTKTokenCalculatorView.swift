@@ -4,7 +4,7 @@ import DesktopWidgets
 import GTK
 import MVVM
 
-/// Binds its fields to the view model's texts in both directions, and its label in one.
+/// Binds its widgets to the view model, which it calls at each edit.
 final class GTKTokenCalculatorView: DesktopView {
   let viewModel: TokenCalculatorViewModel
   let widgets = TokenCalculatorWidgets()
