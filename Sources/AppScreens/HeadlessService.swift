@@ -19,7 +19,7 @@ public protocol HeadlessService<Event>: ServicePart {
   /// The requests and observations that have not ended, such as `the request for IU`.
   var pending: [String] { get }
 
-  /// Answers every request that was cancelled and not answered before, which must change nothing.
+  /// Responds to each cancelled request that has no response yet, which must change nothing.
   ///
   /// Each keeps its place among the requests, so that later steps mean what they did.
   ///

@@ -35,7 +35,7 @@ struct MusicSearchTests {
   }
 
   @Test(arguments: Mediator.allCases)
-  func `a new term cancels the pending request, and its answer shows nothing`(mediator: Mediator) {
+  func `a new term cancels the pending request, whose response shows nothing`(mediator: Mediator) {
     search(with: mediator) { view in
       for query in ["IU", "BTS", "BTS "] { view.perform(.editQuery(query)) }
       #expect(service.received == [.search("IU"), .cancel("IU"), .search("BTS")])

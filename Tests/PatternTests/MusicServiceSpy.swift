@@ -3,7 +3,7 @@ import Testing
 
 /// A spy of the port to a music service: it records each request and each cancellation.
 ///
-/// A test answers the requests at any time and in any order, also those that were cancelled.
+/// A test responds to the requests at any time and in any order, also those that were cancelled.
 final class MusicServiceSpy: MusicService {
   enum Message: Equatable {
     case search(String)

@@ -4,7 +4,7 @@
   ///
   /// - Parameter term: The term, as it was typed.
   /// - Returns: The songs. The request is cancelled with the task that awaits them; a cancelled request may
-  ///   still be answered, so that the task must see for itself whether the songs are still wanted.
+  ///   still get a response, so the task must check itself whether the songs are still needed.
   /// - Throws: The reason why there are none, which is never that the request was cancelled.
   func songs(for term: String) async throws(MusicFailure) -> [Song]
 }

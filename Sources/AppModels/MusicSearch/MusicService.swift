@@ -6,7 +6,7 @@ public protocol MusicService: AnyObject {
   ///   - term: The term, as it was typed.
   ///   - receive: Called where `search` was called, on the main thread in an app: it is not
   ///     `Sendable`. Never called before this method returns and at most once, with the songs or with
-  ///     the failure; then released. A cancelled request may still be answered, but never fails
+  ///     the failure; then released. A cancelled request may still get a response, but never fails
   ///     because it was cancelled.
   /// - Returns: A token; the request is cancelled when the token is released.
   func search(
@@ -14,7 +14,7 @@ public protocol MusicService: AnyObject {
   ) -> CancellationToken
 }
 
-/// The reason why a music service has no answer.
+/// The reason why a music service has no songs to return.
 public enum MusicFailure: String, Error, Hashable, Sendable, CaseIterable {
   /// There is no connection to the service.
   case networking

@@ -2,7 +2,7 @@ import AppModels
 
 /// A ``HeadlessMusicService`` whose responses are awaited, for mediators of the main actor.
 ///
-/// Its steps and numbers are the same. A request that is older than the two latest is answered at once, so
+/// Its steps and numbers are the same. A request that is older than the two latest gets a response at once, so
 /// that no task waits for ever.
 @MainActor public final class HeadlessAsyncMusicService: AsyncMusicService, HeadlessService {
   private typealias Response = Result<[Song], MusicFailure>
@@ -15,7 +15,7 @@ import AppModels
   /// A service without requests.
   public init() {}
 
-  /// Waits until a step answers the request.
+  /// Waits until a step responds to the request.
   public func songs(for term: String) async throws(MusicFailure) -> [Song] {
     try await WaitingTask<Response>.value { task in
       requests.append((task, synchronised.search(term) { task.resume(returning: $0) }))
@@ -25,7 +25,7 @@ import AppModels
     }.get()
   }
 
-  /// Answers a request; does nothing if there is none with that number.
+  /// Responds to a request; does nothing if there is none with that number.
   public func deliver(_ event: MusicSearchEvent) { synchronised.deliver(event) }
 
   /// The requests, oldest first, cancelled ones in parentheses.
@@ -37,7 +37,7 @@ import AppModels
   /// The requests that have not been cancelled.
   public var pending: [String] { synchronised.pending }
 
-  /// Answers the requests that were cancelled.
+  /// Responds to the requests that were cancelled.
   public func answerCancelled(failing isFailing: Bool) {
     synchronised.answerCancelled(failing: isFailing)
   }

@@ -2,14 +2,14 @@ import AppModels
 
 /// A music service that responds when a step says so, with songs that depend on the term alone.
 ///
-/// It keeps the two latest unanswered requests; an older one is never answered.
+/// It keeps the two latest unanswered requests; an older one never gets a response.
 public final class HeadlessMusicService: MusicService, HeadlessService {
   private var requests: [HeadlessMusicRequest] = []
 
   /// A service without requests.
   public init() {}
 
-  /// Keeps a request until a step answers it.
+  /// Keeps a request until a step responds to it.
   public func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
   ) -> CancellationToken {
@@ -19,7 +19,7 @@ public final class HeadlessMusicService: MusicService, HeadlessService {
     return CancellationToken { if !request.isAnswered { request.cancel() } }
   }
 
-  /// Answers a request; does nothing if there is none with that number.
+  /// Responds to a request; does nothing if there is none with that number.
   public func deliver(_ event: MusicSearchEvent) {
     switch event {
     case .reply(let number): takeRequest(number)?.reply()
@@ -45,7 +45,7 @@ public final class HeadlessMusicService: MusicService, HeadlessService {
     requests.filter { !$0.isCancelled }.map { "the \($0.title)" }
   }
 
-  /// Answers the requests that were cancelled; they stay in the list, but answer no more.
+  /// Responds to the requests that were cancelled; they stay in the list, without effect.
   public func answerCancelled(failing isFailing: Bool) {
     var isFailing = isFailing
     for request in requests where request.isCancelled && !request.isAnswered {

@@ -1,10 +1,10 @@
 import AppModels
 
-/// An external event on a music search: the service answers a request, or fails.
+/// An external event on a music search: the service responds to a request, or fails.
 ///
 /// Requests are counted among those still unanswered, from the oldest, which is 1.
 public enum MusicSearchEvent: ScreenEvent {
-  /// A request is answered with songs.
+  /// A request gets songs as its response.
   case reply(Int)
 
   /// A request fails.
@@ -26,7 +26,7 @@ public enum MusicSearchEvent: ScreenEvent {
     }
   }
 
-  /// Reads an answer or a failure.
+  /// Reads a response or a failure.
   ///
   /// - Parameter notation: `reply=` and a number from 1, or `fail=`, such a number, `,` and a failure.
   /// - Returns: The event; nil for a text that begins like neither.

@@ -1,6 +1,6 @@
 /// A gesture on a music search: an edited query, or the button pressed.
 public enum MusicSearchGesture: ScreenGesture {
-  /// The service answers, or fails.
+  /// The service responds, or fails.
   public typealias Event = MusicSearchEvent
 
   /// The query is edited, and holds this text.

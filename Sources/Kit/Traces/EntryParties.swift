@@ -10,7 +10,7 @@ extension Recorder.Entry {
   ///   - now: The state at the end of the step, which numbers the mediators: what was recorded before
   ///     there was a screen may know fewer.
   ///   - frames: The mediators' functions that were running.
-  ///   - asker: The mediator that made the request; nil unless the entry is an answer.
+  ///   - asker: The mediator that made the request; nil unless the entry is a response.
   /// - Returns: The sender and the receiver.
   func parties(
     _ now: Snapshot, _ frames: [MediatorFrame], asker: Participant?

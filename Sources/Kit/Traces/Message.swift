@@ -17,7 +17,7 @@ package struct Message: Hashable, Sendable {
 
   /// The arguments, as Swift would write them; of a state or display, the old and the new value.
   ///
-  /// Those of an answer are the arguments of the request, and then the answer.
+  /// Those of a response are the arguments of the request, and then the response.
   package let arguments: [String]
 
   /// The line on which the view or the service sends or receives it; nil if neither recorded it.
@@ -29,7 +29,7 @@ package struct Message: Hashable, Sendable {
   /// The search for the method or the value that took part; nil if none is known.
   var declaration: DeclarationSearch?
 
-  /// Indicates whether it is an answer after which neither the mediator nor the view changes.
+  /// Indicates whether it is a response after which neither the mediator nor the view changes.
   package internal(set) var changesNothing = false
 
   /// The line that the mediator was executing; nil where it is not known.
@@ -58,10 +58,10 @@ extension MessageKind {
 }
 
 extension [Message] {
-  /// The messages with a mark on each answer that no other message of an episode follows.
+  /// The messages with a mark on each response that no other message of an episode follows.
   ///
   /// - Parameter isSame: Whether the view shows what it showed before. If it does not, and no message
-  ///   tells why, it may be the doing of any of the answers.
+  ///   tells why, it may be the doing of any of the responses.
   /// - Returns: The messages, otherwise as they are.
   func markingIdleAnswers(_ isSame: Bool) -> [Message] {
     guard isSame || contains(where: { ![.event, .answer].contains($0.kind) }) else { return self }

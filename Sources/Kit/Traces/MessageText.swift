@@ -20,7 +20,7 @@ extension Message {
     case .call, .delegate, .show, .cancel: call(with: arguments)
     case .request: call(with: arguments, then: true)
     case .answer:
-      "answer to \(call(with: arguments.dropLast(), then: true)): \(arguments.last ?? "")"
+      "response to \(call(with: arguments.dropLast(), then: true)): \(arguments.last ?? "")"
         + (changesNothing ? " (nothing changes)" : "")
     case .bind: "bind \(name)"
     case .unbind: "unbind \(name)"
@@ -43,7 +43,7 @@ extension Message {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - isAnswered: Whether the last parameter is for the answer, and left out.
+  ///   - isAnswered: Whether the last parameter is for the response, and left out.
   /// - Returns: The call, much as in code.
   private func call(with arguments: [String], then isAnswered: Bool = false) -> String {
     let parts = name.split(separator: "(", maxSplits: 1)

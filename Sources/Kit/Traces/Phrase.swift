@@ -47,7 +47,7 @@ struct Phrase: Hashable, Sendable {
       case .request: ("\(sender) asks \(receiver) by", "")
       case .cancel: ("\(sender) cancels a request by", "")
       case .answer:
-        ("\(sender) answers", message.changesNothing ? "and nothing changes" : "")
+        ("\(sender) responds to", message.changesNothing ? "and nothing changes" : "")
       case .state where message.receiver == .model: ("\(sender) changes the model's", "")
       case .state: ("\(receiver) changes its own", "")
       case .display: ("the user sees", "change")

@@ -18,7 +18,7 @@ final class Recorder: Sendable {
     let arguments: [Any]
     let source: RecordingTrack.Source
 
-    /// The number of the request that is made or answered, counted from 1.
+    /// The number of the request that is made or gets its response, counted from 1.
     let request: Int?
 
     let site: SourceLine

@@ -9,7 +9,7 @@ struct MusicSearchControllerTests {
   private let teardown = Teardown()
 
   @Test
-  func `an edit sets the status while the controller searches, and the answer sets the songs`() {
+  func `an edit sets the status while the controller searches, and the response sets the songs`() {
     let (controller, view) = makeController()
     #expect(view.status == "Search for music")
     controller.musicSearchView(view, didEditQuery: " IU ")
@@ -34,7 +34,7 @@ struct MusicSearchControllerTests {
   }
 
   @Test
-  func `a late answer sets nothing`() {
+  func `a late response sets nothing`() {
     let (controller, view) = makeController()
     controller.musicSearchView(view, didEditQuery: "IU")
     controller.musicSearchView(view, didEditQuery: "BTS")
@@ -45,7 +45,7 @@ struct MusicSearchControllerTests {
   }
 
   @Test
-  func `a new view takes over the search and the delegate, and only it gets the answer`() {
+  func `a new view takes over the search and the delegate, and only it gets the response`() {
     let (controller, old) = makeController()
     controller.musicSearchView(old, didEditQuery: " IU ")
     let new = FakeView()

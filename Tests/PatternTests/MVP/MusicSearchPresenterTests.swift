@@ -9,7 +9,7 @@ struct MusicSearchPresenterTests {
   private let teardown = Teardown()
 
   @Test
-  func `an edit shows that the presenter searches, and the answer shows the songs`() {
+  func `an edit shows that the presenter searches, and the response shows the songs`() {
     let (presenter, view) = makePresenter()
     presenter.attach(view)
     #expect(
@@ -37,7 +37,7 @@ struct MusicSearchPresenterTests {
   }
 
   @Test
-  func `a late answer shows nothing`() {
+  func `a late response shows nothing`() {
     let (presenter, view) = makePresenter()
     presenter.attach(view)
     presenter.edit(query: "IU")
@@ -49,7 +49,7 @@ struct MusicSearchPresenterTests {
   }
 
   @Test
-  func `a new view shows the search, and its answer reaches this view alone`() {
+  func `a new view shows the search, and its response reaches this view alone`() {
     let (presenter, old) = makePresenter()
     #expect(
       old.messages { presenter.attach(old) }

@@ -9,7 +9,7 @@ struct MusicSearchViewModelTests {
   private let teardown = Teardown()
 
   @Test
-  func `an edit changes the status while the view model searches, and the answer the songs`() {
+  func `an edit changes the status while the view model searches, and the response the songs`() {
     let viewModel = makeViewModel()
     #expect(viewModel.query == "")
     #expect(viewModel.status == "Search for music")
@@ -35,7 +35,7 @@ struct MusicSearchViewModelTests {
   }
 
   @Test
-  func `a late answer publishes nothing`() {
+  func `a late response publishes nothing`() {
     let viewModel = makeViewModel()
     viewModel.edit(query: "IU")
     viewModel.edit(query: "BTS")

@@ -1,6 +1,6 @@
 import AppModels
 
-/// A music service whose requests a test answers, in any order.
+/// A music service that responds when the test says so, in any order.
 final class MusicServiceStub: AsyncMusicService {
   private var continuations: [String: CheckedContinuation<[Song], Never>] = [:]
 
@@ -8,7 +8,7 @@ final class MusicServiceStub: AsyncMusicService {
     await withCheckedContinuation { continuations[term] = $0 }
   }
 
-  /// Answers the request for a term with a song, as soon as it has arrived.
+  /// Responds to the request for a term with a song, as soon as the request has arrived.
   func respond(to term: String, with title: String) async {
     while continuations[term] == nil { await Task.yield() }
     continuations.removeValue(forKey: term)?.resume(returning: [.titled(title)])

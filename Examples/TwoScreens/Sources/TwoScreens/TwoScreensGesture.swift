@@ -2,7 +2,7 @@ import AppScreens
 
 /// A gesture on the search, on the page of a song, or on the bar above both.
 public enum TwoScreensGesture: ScreenGesture {
-  /// The service answers, or fails.
+  /// The service responds, or fails.
   public typealias Event = MusicSearchEvent
 
   /// The user edited the query, which now contains this text.

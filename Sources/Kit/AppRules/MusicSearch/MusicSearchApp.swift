@@ -11,13 +11,13 @@ public struct MusicSearchApp: AppDefinition {
   /// Music search.
   public let title = "Music search"
 
-  /// The edit, the button, and the answers, which count the requests from the oldest.
+  /// The edit, the button, and the responses, which count the requests from the oldest.
   public let notation = """
     query=TEXT, retry; reply=1, fail=1,networking (or data, parsing): of the last two requests without \
     a response, 1 is the older, or the only one, and 2 the newer
     """
 
-  /// A failure, a retry, a view replaced in flight, and answers in the wrong order.
+  /// A failure, a retry, a view replaced in flight, and responses in the wrong order.
   public let demonstration = [
     "query=IU", "fail=1,networking", "retry", "query=BTS", "replace-view", "reply=2", "reply=1",
   ]
@@ -34,7 +34,7 @@ public struct MusicSearchApp: AppDefinition {
     .editQuery("zz"), .retry,
   ]
 
-  /// Answers to either of the two requests that the service keeps, and each failure.
+  /// Responses to either of the two requests that the service keeps, and each failure.
   public let events: [MusicSearchEvent] = [
     .reply(1), .reply(2), .fail(1, .networking), .fail(1, .parsing), .fail(2, .data),
   ]

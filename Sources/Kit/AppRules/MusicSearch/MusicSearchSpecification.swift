@@ -110,7 +110,7 @@ struct MusicSearchSpecification: Specification {
     for index in requests.indices { requests[index].isCancelled = true }
   }
 
-  /// Takes a request that is answered off the list; true if it is the pending one.
+  /// Takes a request that got its response off the list; true if it is the pending one.
   private mutating func answer(
     _ number: Int, by rule: String, _ expected: inout Expectation<MusicSearchDisplay>
   ) -> Bool {

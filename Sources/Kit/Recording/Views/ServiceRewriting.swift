@@ -35,7 +35,7 @@ struct ServiceRewriting {
 }
 
 extension MethodMember {
-  /// The parameter that receives an answer later; nil if the method is no request.
+  /// The parameter that receives a response later; nil if the method is no request.
   fileprivate var receiver: String? {
     guard !modifiers.arePrivate, let last = parameters.last, last.type.contains("@escaping"),
       last.type.isFunction

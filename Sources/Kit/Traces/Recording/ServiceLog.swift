@@ -2,11 +2,11 @@ import AppScreens
 
 /// A headless service or store that records, or a request to it that does.
 public protocol RecordingServicePart: ServicePart {
-  /// The record of its requests and answers.
+  /// The record of its requests and responses.
   var log: ServiceLog { get }
 }
 
-/// The record of a service's requests and answers; without effect unless a trace is taken.
+/// The record of a service's requests and responses; without effect unless a trace is taken.
 ///
 /// ```swift
 /// let log = ServiceLog()
@@ -22,15 +22,15 @@ public struct ServiceLog {
     track = Recorder.current.map { RecordingTrack($0, .service) }
   }
 
-  /// Records a request, and each answer on its way.
+  /// Records a request, and each response on its way.
   ///
   /// - Parameters:
   ///   - name: The method's full name.
   ///   - value: The arguments before the last.
-  ///   - receive: The last argument, which receives an answer.
+  ///   - receive: The last argument, which receives a response.
   ///   - file: The file of the method.
   ///   - line: The line there.
-  /// - Returns: The function to call with an answer.
+  /// - Returns: The function to call with a response.
   public func request<each Value, Answer>(
     _ name: StaticString, _ value: repeat each Value, then receive: @escaping (Answer) -> Void,
     file: StaticString = #filePath, line: Int = #line
@@ -46,7 +46,7 @@ public struct ServiceLog {
     }
   }
 
-  /// Records that an answer is no longer needed.
+  /// Records that a response is no longer needed.
   ///
   /// - Parameters:
   ///   - name: The method's full name.

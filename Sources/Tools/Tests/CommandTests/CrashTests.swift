@@ -31,7 +31,7 @@ struct CrashTests {
     #expect(under.status == 1)
   }
 
-  @Test func `a crash that does not come again is not a success`() throws {
+  @Test func `a crash that does not repeat is not a success`() throws {
     let mark = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
     defer { rmdir(mark) }
     let once = try HostileCommand(

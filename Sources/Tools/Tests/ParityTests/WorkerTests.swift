@@ -111,7 +111,7 @@ struct WorkerTests {
   }
 
   @Test
-  func `a death that does not come again is unstable`() throws {
+  func `a crash that does not repeat is reported as unstable`() throws {
     let mark = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     setenv("HOSTILE_MARK", mark.path, 1)
     defer { rmdir(mark.path) }

@@ -74,7 +74,7 @@ struct CompiledViewsTests {
         view 1 → presenter: load()
         presenter → clock: ask("a")
         # answer
-        clock → presenter: answer to ask("a"): "it is late"
+        clock → presenter: response to ask("a"): "it is late"
         presenter → view 1: notes: "it is late"
         presenter → clock: end()
         # quiet

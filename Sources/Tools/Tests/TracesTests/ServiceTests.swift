@@ -13,13 +13,13 @@ struct ServiceTests {
   private static let search = ["query=IU", "query=BTS", "reply=1", "reply=1"]
 
   @Test(arguments: Pattern.fixtures)
-  func `what a service is asked and answers is told in order`(pattern: Pattern) throws {
+  func `requests to a service and its responses are recorded in order`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
     let messages = trace.messages.filter { [.request, .cancel, .answer].contains($0.kind) }
     #expect(
-      messages.map { $0.text.cut(to: 27) } == [
-        "search(\"IU\")", "cancel()", "search(\"BTS\")", "answer to search(\"IU\"): .s…",
-        "answer to search(\"BTS\"): .…",
+      messages.map { $0.text.cut(to: 29) } == [
+        "search(\"IU\")", "cancel()", "search(\"BTS\")", "response to search(\"IU\"): .s…",
+        "response to search(\"BTS\"): .…",
       ])
     #expect(
       messages.map(\.sender) == [.mediator(1), .mediator(1), .mediator(1), .service, .service])
@@ -55,8 +55,8 @@ struct ServiceTests {
     #expect(trace.participants.service?.name == "store")
     let told = trace.messages.filter { $0.sender == .service || $0.receiver == .service }
     #expect(
-      told.map { $0.text.cut(to: 30) } == [
-        "observe()", "arrive=2 Side|Seoul|Jung|04524", "answer to observe(): Address(…",
+      told.map { $0.text.cut(to: 32) } == [
+        "observe()", "arrive=2 Side|Seoul|Jung|04524", "response to observe(): Address(…",
       ])
   }
 
