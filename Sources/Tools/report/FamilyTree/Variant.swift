@@ -1,4 +1,4 @@
-/// A variant of the patterns, in the words of the book's article on the family tree.
+/// A variant of the patterns, in the words of the book's page of history.
 struct Variant: Decodable, Sendable {
   let name: String
 
