@@ -75,6 +75,12 @@ extension [ScenarioOutcome] {
   /// is greatest: a short scenario shows little but its rule. To have a rule lead for a fault, add the shortest
   /// scenario that shows it. The first quotient is the coefficient of Ochiai (Abreu, Zoeteweij and van Gemund,
   /// *On the Accuracy of Spectrum-based Fault Localization*, 2007).
+  ///
+  /// Of 178 faulty screens of `Sources/Tools/FaultyScreens` that a scenario shows, and that neither end the process
+  /// nor depend on a condition, the rule that the screen is meant to break leads for 151. For 116 it did by the
+  /// share of the rule's scenarios (Laplace's rule of succession), and for 143 without the square. Neither random
+  /// weights for all of these and the first wrong step (154), nor weights by the widgets that the last step changes
+  /// (150), are worth their explanation.
   package var leadingRule: String? {
     let wrong = filter { !$0.isRight }
     if wrong.allSatisfy(\.isInNewView),
