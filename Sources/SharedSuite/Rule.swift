@@ -29,9 +29,6 @@ public struct Rule<Gesture: ScreenGesture>: Sendable {
   /// The line on which the rule begins; nil for a rule of every screen that no file mentions.
   public internal(set) var line: Int?
 
-  /// The number of the rule on fields in which the user types.
-  package static var cursorNumber: String { "S8" }
-
   /// Indicates whether it is one of S1 to S8.
   package var isOfEveryScreen: Bool {
     number.first == "S" && number.dropFirst().allSatisfy(\.isNumber)

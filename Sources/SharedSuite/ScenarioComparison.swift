@@ -29,8 +29,7 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
     var deviations: [String: [Deviation]] = [:]
     for ((rule, scenario), found) in zip(scenarios, found) {
       let outcome = ScenarioOutcome(
-        of: rule, stepCount: scenario.moments.count, stepsUntilWrong: found?.steps,
-        isOfCursor: found?.isOfCursor ?? false)
+        of: scenario, of: rule, stepsUntilWrong: found?.steps, shown: found?.shown)
       outcomes.append(outcome)
       if let found { deviations[outcome.brokenRule, default: []].append(found) }
     }

@@ -22,9 +22,6 @@ extension ScenarioComparison {
     var size: (Int, Int) {
       (steps, scenario.steps.prefix(steps).map(\.notation.utf8.count).reduce(0, +))
     }
-
-    /// Indicates whether all texts are right, so that only a cursor has moved.
-    var isOfCursor: Bool { shown.map(\.text) == scenario.widgets[steps].map(\.text) }
   }
 
   /// Takes the steps of a scenario until what is seen after a number of them is what is looked for.

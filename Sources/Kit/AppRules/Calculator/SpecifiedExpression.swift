@@ -18,16 +18,14 @@ struct SpecifiedExpression {
     numbers.append(Int(number))
   }
 
-  /// The value, and whether a quotient drops a fraction; nil beyond Int and by a division by zero.
-  var value: (Int, dropsFraction: Bool)? {
-    var dropsFraction = false
+  /// The value; nil beyond Int and by a division by zero.
+  var value: Int? {
     var terms: [Int] = []
     var signs: [Character] = []
     for (index, number) in numbers.enumerated() {
       guard let number else { return nil }
       let operation = index == 0 ? "+" : operations[index - 1]
       if index > 0, "*/".contains(operation), let last = terms.popLast() {
-        if operation == "/", number != 0, last != .min, last % number != 0 { dropsFraction = true }
         guard let term = Self.apply(operation, last, number) else { return nil }
         terms.append(term)
       } else {
@@ -40,7 +38,7 @@ struct SpecifiedExpression {
       guard let next = Self.apply(sign, sum, term) else { return nil }
       sum = next
     }
-    return (sum, dropsFraction)
+    return sum
   }
 
   private static func apply(_ operation: Character, _ left: Int, _ right: Int) -> Int? {

@@ -53,10 +53,14 @@ struct ReportTable {
   private var findings: String {
     report.patterns.compactMap { pattern in
       guard let finding = pattern.findings.first, finding.kind != .notWritten else { return nil }
-      func patterns(_ verdict: Verdict) -> [String] {
-        report.patterns.filter { $0.verdict(on: finding.rule) == verdict }.map(\.pattern)
+      let wrong = report.patterns.filter { other in
+        other.findings.contains { $0.rule == finding.rule && $0.kind != .unstable }
       }
-      let headline = SuiteFailure.headline(wrong: patterns(.broken), right: patterns(.holds))
+      let right = report.patterns.filter { other in
+        finding.rule.isEmpty ? other.isConforming : other.verdict(on: finding.rule) == .holds
+      }
+      let headline = SuiteFailure.headline(
+        wrong: wrong.map(\.pattern), right: right.map(\.pattern))
       let isOfOne = report.patterns.count == 1 || finding.kind == .unstable
       let others = pattern.alsoBroken.map {
         "\n    \($0.wrapped(to: console.width, indentation: "    "))"
@@ -131,9 +135,8 @@ struct ReportTable {
       // The finding is printed below, with the statement of its rule.
       let statement = finding == nil ? ": \(statements[next] ?? "")" : ""
       let task = finding.map { $0.kind == .notWritten ? "; to do: \($0.shown)" : "" } ?? ""
-      let line = """
-        \(pattern.pattern): \(pattern.progress); next is \(next)\(statement)\(task)
-        """
+      let place = next.isEmpty ? "" : "; next is \(next)"
+      let line = "\(pattern.pattern): \(pattern.progress)\(place)\(statement)\(task)"
       return "  " + line.wrapped(to: console.width, indentation: "    ")
     }
   }

@@ -18,7 +18,8 @@ struct VerifySummary {
   func text(on console: Console) -> String {
     let failures = [
       faultsInRules,
-      rules([.broken, .notWritten]).map { "not every rule holds: \($0)" }, unwritten,
+      rules([.broken, .notWritten]).map { "not every rule holds: \($0)" }, beyondScenarios,
+      unwritten,
       trials.contains(where: \.isBroken)
         ? "broken in the architecture: \(trials.filter(\.isBroken).map(\.rule).uniqued.listed)"
         : nil,
@@ -73,6 +74,12 @@ struct VerifySummary {
     return faulty.isEmpty
       ? nil
       : "a scenario contradicts the specification: \(faulty.listed); correct the scenario or the specification"
+  }
+
+  /// The apps on which something is wrong that no scenario shows; nil if there are none.
+  private var beyondScenarios: String? {
+    let apps = reports.filter { $0.patterns.flatMap(\.findings).contains { $0.rule.isEmpty } }
+    return apps.isEmpty ? nil : "wrong where no scenario shows it: \(apps.map(\.app).listed)"
   }
 
   /// The rules with some verdict in any pattern, app by app; nil if there are none.

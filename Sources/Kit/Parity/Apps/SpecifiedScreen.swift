@@ -4,7 +4,7 @@ extension AppDefinition {
   /// The specification as a pattern to compare others with; nil for an app without one.
   public var specificationPattern: Pattern? {
     specification.map { rules in
-      Pattern(.specification).adding { SpecifiedScreen(SpecificationRun(rules).withoutRules) }
+      Pattern(.specification).adding { SpecifiedScreen(rules) }
     }
   }
 }
@@ -18,9 +18,9 @@ extension String {
 final class SpecifiedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen, HeadlessView,
   HeadlessService
 {
-  private var rules: SpecificationRun<Gesture, Display>
+  private var rules: any Specification<Gesture, Display>
 
-  init(_ rules: SpecificationRun<Gesture, Display>) {
+  init(_ rules: any Specification<Gesture, Display>) {
     self.rules = rules
   }
 
@@ -28,9 +28,9 @@ final class SpecifiedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
 
   var headlessService: any HeadlessService<Gesture.Event> { self }
 
-  var display: Display { rules.state.display }
+  var display: Display { rules.display }
 
-  var widgets: [Widget] { rules.state.service }
+  var widgets: [Widget] { rules.service }
 
   func perform(_ gesture: Gesture) { rules.take(.gesture(gesture)) }
 

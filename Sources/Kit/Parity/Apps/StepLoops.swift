@@ -45,19 +45,15 @@ extension AppDefinition {
 }
 
 extension Specification {
-  /// Takes steps in, without asking which rules decide.
+  /// Takes steps in.
   @inlinable public func displays(along steps: [Step<Gesture>]) -> [ScreenState<Display>?] {
-    var (rules, expected) = (self, initial.withoutRules)
+    var rules = self
     var displays: [ScreenState<Display>?] = []
     displays.reserveCapacity(steps.count + 1)
-    displays.append(expected.state)
+    displays.append(rules.state)
     for step in steps {
-      switch step {
-      case .gesture(let gesture): rules.perform(gesture, showing: &expected)
-      case .event(let event): rules.deliver(event, showing: &expected)
-      case .replaceView: rules.replaceView(showing: &expected)
-      }
-      displays.append(expected.state)
+      rules.take(step)
+      displays.append(rules.state)
     }
     return displays
   }

@@ -1,3 +1,5 @@
+import SharedSuite
+
 /// The circumstances under which a walk is taken, and so what it can show to be wrong.
 ///
 /// Under each of them but ``plain`` the same must be seen as under ``plain``: a screen is its
@@ -46,7 +48,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
 
     /// The number of the rule that is broken by what is wrong under it; an app may have its own.
     ///
-    /// Plainly the specification cites the rule. A crash or a hang breaks the same rule under every condition.
+    /// Plainly a scenario has the rule. A crash or a hang breaks the same rule under every condition.
     let rule: String
 
     /// Indicates whether views are replaced beyond the steps of a walk.
@@ -67,47 +69,48 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
 
   var facts: Facts {
     switch self {
-    case .plain: Facts(words: "as written", rule: survivalNumber)
+    case .plain: Facts(words: "as written", rule: RuleNumber.survival)
     case .replacedViews:
       Facts(
-        words: "replacing the view at each step", rule: replaceableViewNumber, replacesViews: true,
+        words: "replacing the view at each step", rule: RuleNumber.replaceableView,
+        replacesViews: true,
         tries: 4)
     case .withOtherScreens:
-      Facts(words: "with other screens", rule: independenceNumber, tries: 4)
+      Facts(words: "with other screens", rule: RuleNumber.independence, tries: 4)
     case .viaViews:
       Facts(
-        words: "through the views", rule: agreementNumber, tries: 4,
+        words: "through the views", rule: RuleNumber.agreement, tries: 4,
         hint: "what does the screen do or show that its view does not?")
     case .sparseReads:
       Facts(
-        words: "reading the display now and then", rule: independenceNumber, tries: 4,
+        words: "reading the display now and then", rule: RuleNumber.independence, tries: 4,
         hint: "does reading the display change state, or is something done only then?")
     case .pauses:
       Facts(
-        words: "with pauses", rule: independenceNumber, isAboutEnds: true, pauses: true,
+        words: "with pauses", rule: RuleNumber.independence, isAboutEnds: true, pauses: true,
         hint: """
           what changes the display later: a timer, a task, the main queue, another thread, a clock?
           """)
     case .otherThread:
       Facts(
-        words: "on other threads", rule: independenceNumber, tries: 4,
+        words: "on other threads", rule: RuleNumber.independence, tries: 4,
         hint: "what depends on the thread: a thread's own storage, or the main thread?")
     case .overlappingTasks:
       Facts(
-        words: "without waiting for tasks", rule: independenceNumber, tries: 4,
+        words: "without waiting for tasks", rule: RuleNumber.independence, tries: 4,
         hint: """
           which task is overtaken by that of a later step: what cancels it, or keeps its result from \
           replacing a newer one?
           """)
     case .lateResponses:
-      Facts(words: "responding to cancelled requests", rule: independenceNumber, tries: 4)
+      Facts(words: "responding to cancelled requests", rule: RuleNumber.independence, tries: 4)
     case .leaks:
       Facts(
-        words: "watching what is released", rule: releaseNumber, replacesViews: true, tries: 4,
+        words: "watching what is released", rule: RuleNumber.release, replacesViews: true, tries: 4,
         isAboutEnds: true)
     case .servicesOutliveScreen:
       Facts(
-        words: "releasing the screen before its services", rule: releaseNumber,
+        words: "releasing the screen before its services", rule: RuleNumber.release,
         replacesViews: true, isAboutEnds: true)
     }
   }

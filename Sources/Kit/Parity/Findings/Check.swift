@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import SharedSuite
 
 /// Walks from one source, under one condition, on the screens of patterns for one app.
 public struct Check: Sendable, CustomStringConvertible {
@@ -48,26 +49,6 @@ public struct Check: Sendable, CustomStringConvertible {
 
 /// What a check has found, and how much it has tried.
 public struct CheckResult: Sendable, Encodable {
-  /// The number of scenarios of a rule that showed what they must, and that did not.
-  struct Tally: Sendable, Encodable {
-    var right = 0
-
-    /// Those that were wrong at their last step, which is what their rule is about.
-    var wrongInTheEnd = 0
-
-    var wrongBefore = 0
-
-    /// Those that could not be tried.
-    var notTried = 0
-
-    /// Those that contradict the specification.
-    var faulty = 0
-
-    var isRight: Bool { right == all && notTried == 0 && faulty == 0 }
-
-    var all: Int { right + wrongInTheEnd + wrongBefore }
-  }
-
   /// The source of the walks.
   public let source: WalkSource
 
@@ -98,11 +79,16 @@ public struct CheckResult: Sendable, Encodable {
   /// Indicates whether the user types in a field, and the view sets its text instead.
   var hasUntypedField = false
 
-  /// How the scenarios of each rule came out, by its number.
-  var tallies: [String: Tally] = [:]
+  /// How each scenario came out that was run, in the order of the rules.
+  var outcomes: [ScenarioOutcome] = []
 
-  /// The number of the rule that most likely is broken, by the outcomes of the scenarios.
-  var leadingRule: String?
+  /// The reasons why scenarios of a rule were not run, by its number: one for each scenario.
+  var scenariosNotRun: [String: [String]] = [:]
+
+  private enum CodingKeys: CodingKey {
+    case source, condition, findings, walks, walksNotRun, steps, stepsNotRun, obstacles
+    case faultsInRules
+  }
 
   init(_ source: WalkSource, _ condition: Condition) {
     (self.source, self.condition) = (source, condition)

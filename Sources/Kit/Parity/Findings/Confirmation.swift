@@ -106,7 +106,7 @@ extension Examination {
   private func markAsLate(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
     guard !attributeToThread(&finding, found) else { return }
     finding.rule =
-      (found.walk.steps.isEmpty ? nil : app.rule(on: .pauses)?.number) ?? initialDisplayNumber
+      (found.walk.steps.isEmpty ? nil : app.rule(on: .pauses)?.number) ?? RuleNumber.initialDisplay
     finding.kind = .late
     finding.hint = """
       a display must be right at once, and this one is right only after the run loop has turned: \
@@ -146,7 +146,7 @@ extension Examination {
 
   /// Marks a finding as one that its steps alone do not always show.
   private func mark(_ finding: inout Finding, as dependence: Dependence) {
-    if finding.condition != .leaks, finding.rule != cursorNumber {
+    if finding.condition != .leaks, finding.rule != RuleNumber.cursor {
       finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
     }
     (finding.kind, finding.isShownAlone) = (.hidden, false)

@@ -10,11 +10,15 @@ struct Discrepancy<Subject: AppDefinition> {
   /// What is wrong besides the display; nil if it is the display.
   let defect: Defect?
 
+  /// Indicates whether it came after the last step that was planned.
+  let isAtEnd: Bool
+
   /// What is wrong after so many steps of a walk that left a trail.
   init(
     after count: Int, of planned: PlannedWalk<Subject>, _ trail: Trail<Subject.State>,
     _ defect: Defect? = nil
   ) {
+    isAtEnd = count == planned.walk.steps.count
     self.planned = planned
     self.planned.walk.steps = Array(planned.walk.steps.prefix(count))
     self.planned.walk.unread = 0

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychTerminal
 
 /// A broken rule: the pattern that breaks it, the steps that show it, what is expected and what is shown.
@@ -29,7 +30,7 @@ public struct Finding: Error, Hashable {
   /// The name of the app.
   public let app: String
 
-  /// The number of the broken rule.
+  /// The number of the broken rule; empty where no scenario of any shows what is wrong.
   public internal(set) var rule: String
 
   /// The name of the pattern that breaks it.
@@ -86,12 +87,6 @@ public struct Finding: Error, Hashable {
   /// False where only a scenario says what must be seen, and no specification for any steps.
   var isSpecified = true
 
-  /// True where the display does not say itself which rule it breaks, so that scenarios may decide it.
-  var isOpen = false
-
-  /// False where other scenarios decided on the rule, so that the steps alone do not decide it.
-  var isCited = true
-
   /// The hint at where to look; nil where the rule has none.
   public internal(set) var hint: String?
 
@@ -100,6 +95,11 @@ public struct Finding: Error, Hashable {
 
   /// The words that start a command over the pattern, such as `swift run check`; nil where none is known.
   var invocation: String?
+
+  /// Indicates whether scenarios decided on the rule, so that the steps alone do not.
+  private var isNamedByScenarios: Bool {
+    kind == .visible && !rule.isEmpty && rule != RuleNumber.cursor
+  }
 
   /// The names of the widgets that are wrong in the end; none where no display is judged.
   package var wrongWidgets: [String] { moments.last?.wrongWidgets ?? [] }
@@ -116,13 +116,13 @@ public struct Finding: Error, Hashable {
       steps.map(\.utf8.count).reduce(0, +) <= Self.mostBytesOfSteps
     else {
       // Under a condition, another rule may be broken than the one that it is about.
-      return ["verify", app] + (condition == .plain ? ["--rule", rule] : [])
+      return ["verify", app] + (condition == .plain && !rule.isEmpty ? ["--rule", rule] : [])
         + (failure == nil ? [] : ["--isolated"])
     }
     guard isSpecified else { return ["verify", app, "--rule", rule] }
     let walk = ["verify", app, "--under", condition.rawValue] + steps
     return walk + (seed == 1 ? [] : ["--seed", "\(seed)"])
-      + (failure == nil ? [] : ["--isolated"]) + (isCited ? [] : ["--rule", rule])
+      + (failure == nil ? [] : ["--isolated"]) + (isNamedByScenarios ? ["--rule", rule] : [])
   }
 }
 

@@ -2,33 +2,17 @@ import AppScreens
 import SharedSuite
 
 extension Examination {
-  /// A finding for each rule that discrepancies break, from the shortest of those that it explains.
-  func findings(
-    of found: [Discrepancy<Subject>], under condition: Condition,
-    _ tallies: [String: CheckResult.Tally]
-  ) -> [Finding] {
+  /// A finding for each rule that discrepancies break, from the shortest of each.
+  func findings(of found: [Discrepancy<Subject>], under condition: Condition) -> [Finding] {
     var findings: [Finding] = []
     var explained: Set<String> = []
     for discrepancy in found.sorted(by: { $0.walk.steps.count < $1.walk.steps.count }) {
-      let cited = rule(brokenIn: discrepancy, under: condition)
-      guard !explained.contains(cited?.number ?? ""), isConfirmed(discrepancy, under: condition)
-      else { continue }
-      explained.insert(cited?.number ?? "")
-      var finding = finding(discrepancy, under: condition)
-      if finding.kind == .visible, let home = discrepancy.planned.rule.flatMap(app.rule) {
-        if let cited = cited?.number, cited != finding.rule {
-          // Only fewer steps explain more than those for which the same rule is cited.
-          let own = self.finding(discrepancy, under: condition, citing: cited)
-          if own.rule == cited, own.steps.count <= finding.steps.count { finding = own }
-        }
-        // Where all scenarios of the cited rule are right, that of the failed one explains more, unless
-        // it is explained by fewer steps, or what is shown says itself which rule it breaks.
-        if !home.isOfEveryScreen, home.number != cited?.number, home.number != finding.rule,
-          finding.isOpen, tallies[finding.rule]?.isRight ?? false
-        {
-          (finding.rule, finding.hint, finding.isCited) = (home.number, home.hint, false)
-        }
+      let number = rule(brokenIn: discrepancy, under: condition)?.number ?? ""
+      guard !explained.contains(number), isConfirmed(discrepancy, under: condition) else {
+        continue
       }
+      explained.insert(number)
+      let finding = finding(discrepancy, under: condition)
       if !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
     }
     return findings
@@ -42,20 +26,14 @@ extension Examination {
   /// - Parameters:
   ///   - found: What is wrong.
   ///   - condition: The condition.
-  ///   - cited: The rule that the specification must cite for the fewest steps as well; any unless given.
   /// - Returns: The finding.
-  func finding(
-    _ found: Discrepancy<Subject>, under condition: Condition, citing cited: String? = nil
-  ) -> Finding {
+  func finding(_ found: Discrepancy<Subject>, under condition: Condition) -> Finding {
     let quickest = condition.facts.pauses ? withShorterPauses(found) : found.walk
     var seconds = 0.0
     func attempt(_ steps: Steps) -> Discrepancy<Subject>? {
       quickest.drawnAgain(steps, under: condition, of: app).lazy.compactMap { walk in
         discrepancy(like: found, on: walk, under: condition, adding: &seconds)
-      }.first {
-        found.isLike($0)
-          && (cited == nil || rule(brokenIn: $0, under: condition)?.number == cited)
-      }
+      }.first { found.isLike($0) }
     }
     guard condition != .plain || app.specification != nil || found.failure != nil else {
       return makeFinding(of: found, under: condition)
@@ -89,7 +67,7 @@ extension Examination {
     if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {
       runner.remember(endAfter: fewest.walk.steps.map(\.notation), of: app, on: pattern)
     }
-    var finding = makeFinding(of: fewest, under: condition, isMinimal: !shrinking.isCutShort)
+    var finding = makeFinding(of: fewest, under: condition)
     finding.isCutShort = shrinking.isCutShort
     confirm(&finding, fewest)
     return finding
@@ -114,9 +92,7 @@ extension Examination {
   }
 
   /// A finding by the rule that is broken.
-  func makeFinding(
-    of found: Discrepancy<Subject>, under condition: Condition, isMinimal: Bool = false
-  ) -> Finding {
+  func makeFinding(of found: Discrepancy<Subject>, under condition: Condition) -> Finding {
     let steps = found.walk.steps
     let moments = (0...steps.count).map { count in
       let step = count == 0 ? nil : steps[count - 1].notation
@@ -133,7 +109,7 @@ extension Examination {
         found.contrast.map { ($0.summary(where: $1), $1.summary(where: $0)) }
           ?? ("a display", "none")
       }
-    let rule = rule(brokenIn: found, under: condition, isMinimal: isMinimal)
+    let rule = rule(brokenIn: found, under: condition)
     var finding = Finding(
       app: app.name, rule: rule?.number ?? "", pattern: pattern.name, condition: condition,
       source: found.planned.origin, moments: moments, expected: expected, shown: shown,
@@ -141,7 +117,6 @@ extension Examination {
     finding.seed = found.walk.seed
     finding.invocation = runner.invocation
     finding.isSpecified = condition != .plain || app.specification != nil
-    finding.isOpen = isOpen(found)
     finding.failure = found.failure
     let ofCondition = found.isOfCursor ? nil : condition.facts.hint
     let hint = found.defect?.hint ?? found.spellingHint ?? ofCondition ?? rule?.hint
@@ -150,34 +125,13 @@ extension Examination {
     return finding
   }
 
-  /// Indicates whether a wrong display does not say itself which rule it breaks.
-  ///
-  /// What a new view shows is the new view's, whatever its scenario is about.
-  private func isOpen(_ found: Discrepancy<Subject>) -> Bool {
-    guard let specification = app.specification, let shown = found.shown.last ?? nil,
-      let last = found.walk.steps.last, last != .replaceView
-    else { return false }
-    var rules = SpecificationRun(specification)
-    for step in found.walk.steps { rules.take(step) }
-    return !rules.expected.recognises(shown)
-  }
-
-  /// The rule that explains what is wrong.
+  /// The rule that is broken: of a wrong display that of its scenario, if it has one.
   private func rule(
-    brokenIn found: Discrepancy<Subject>, under condition: Condition, isMinimal: Bool = false
+    brokenIn found: Discrepancy<Subject>, under condition: Condition
   ) -> Rule<Gesture>? {
-    if found.failure != nil { return app.rule(survivalNumber) }
-    if found.isOfCursor { return app.rule(cursorNumber) }
-    guard condition == .plain else { return app.rule(on: condition) }
-    guard app.specification != nil, let shown = found.shown.last ?? nil,
-      let cited = app.rule(brokenBy: shown, after: found.walk.steps, isMinimal: isMinimal)
-    else {
-      // Without a specification, a scenario speaks for its own rule.
-      return found.planned.rule.flatMap(app.rule)
-    }
-    let rule = app.rule(cited)
-    precondition(rule != nil, "the specification of \(app.name) cites \(cited), not a rule")
-    return rule
+    if found.failure != nil { return app.rule(RuleNumber.survival) }
+    if found.isOfCursor { return app.rule(RuleNumber.cursor) }
+    return condition == .plain ? found.planned.rule.flatMap(app.rule) : app.rule(on: condition)
   }
 }
 

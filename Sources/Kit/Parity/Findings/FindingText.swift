@@ -30,12 +30,16 @@ package struct FindingText {
   /// The rule, the displays step by step, where to look, and the command that shows it again.
   package var text: String {
     let verb = finding.kind == .unstable ? "unstable in" : "broken by"
-    let heading = "\(finding.rule) \(verb) \(finding.pattern): \(finding.origin)"
+    let subject =
+      finding.rule.isEmpty
+      ? "no scenario shows what is wrong in \(finding.pattern)"
+      : "\(finding.rule) \(verb) \(finding.pattern)"
+    let heading = "\(subject): \(finding.origin)"
       .wrapped(to: width, indentation: "  ").styled(.bad, usingColour: usesColour)
     let body = [statement].compactMap(\.self) + (hasTable ? [] : [place])
     return
       (["  \(heading)"] + indented(body) + table + rows.map(labelled) + indented(remarks)
-      + [again]).joined(separator: "\n")
+      + [again] + proposal).joined(separator: "\n")
   }
 
   /// The command that shows it again; its arguments alone where it is not known which program has the pattern.
@@ -95,6 +99,16 @@ package struct FindingText {
   private func labelled(_ label: String, _ text: String) -> String {
     let indentation = String(repeating: " ", count: 13)
     return "    \(label.fitted(to: 9))\(text.wrapped(to: width, indentation: indentation))"
+  }
+
+  /// The scenario that would show it, where none does.
+  private var proposal: [String] {
+    let lines = finding.rule.isEmpty ? finding.scenario : []
+    guard !lines.isEmpty, lines.count <= 40, lines.allSatisfy({ $0.utf8.count < 500 }) else {
+      return []
+    }
+    return indented(["the rule that says so can have it as a scenario:"])
+      + (["# \(finding.origin)"] + lines).map { "      \($0)" }
   }
 
   /// Indicates whether the displays alone show the fault.

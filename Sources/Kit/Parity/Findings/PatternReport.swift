@@ -39,7 +39,7 @@ public struct PatternReport: Sendable, Encodable {
   /// What each check has found, and how much it has tried.
   public let checks: [CheckResult]
 
-  /// The number of the rule to work on next; nil when all hold.
+  /// The number of the rule to work on next; empty where what is wrong has none, nil when all hold.
   ///
   /// It is the broken one that explains best what is wrong; where none is broken, the first that does
   /// not hold, in the order in which one builds.
@@ -80,7 +80,7 @@ public struct PatternReport: Sendable, Encodable {
   public var faultsInRules: [String] { checks.flatMap(\.faultsInRules).uniqued }
 
   /// The number of scenarios that were run.
-  public var scenarioCount: Int { checks.flatMap(\.tallies.values).map(\.all).reduce(0, +) }
+  public var scenarioCount: Int { outcomes.count }
 
   /// The verdict on a rule; nil if the app does not have it, or it was not asked for.
   public func verdict(on rule: String) -> Verdict? {
@@ -89,7 +89,8 @@ public struct PatternReport: Sendable, Encodable {
 
   /// The number of scenarios of a rule that showed what they must, and of all.
   package func scenarios(of rule: String) -> (right: Int, all: Int) {
-    tallies[rule].map { ($0.right, $0.all) } ?? (0, 0)
+    let own = outcomes.filter { $0.rule == rule }
+    return (own.count(where: \.isRight), own.count + scenariosNotRun(of: rule))
   }
 
   /// Indicates whether most scenarios of a rule are right, or hidden by other rules that are broken before, and
@@ -97,24 +98,31 @@ public struct PatternReport: Sendable, Encodable {
   ///
   /// What the end of a process hides is not known.
   package func isMostlyRight(_ rule: String, in app: some AppDefinition) -> Bool {
-    let tally = tallies[rule] ?? CheckResult.Tally()
-    let own = app.conditions(of: rule)
-    let isTried = checks.contains { own.contains($0.condition) && $0.wasRun }
+    let own = outcomes.filter { $0.rule == rule }
+    let conditions = app.conditions(of: rule)
+    let isTried = checks.contains { conditions.contains($0.condition) && $0.wasRun }
     let isHidden =
-      tally.wrongInTheEnd == 0 && areMostScenariosRight
+      !own.contains(where: \.isWrongAtEnd) && areMostScenariosRight
       && !checks.contains(where: \.hasEndedProcess)
-    let isRight = 2 * tally.right > tally.all || isHidden
-    return own.isEmpty ? tally.all > 0 && isRight : isTried && (tally.all == 0 || isRight)
+    let (right, all) = scenarios(of: rule)
+    let isRight = 2 * right > all || isHidden
+    return conditions.isEmpty ? all > 0 && isRight : isTried && (all == 0 || isRight)
   }
 
-  /// How the scenarios of each rule came out, by its number.
-  private var tallies: [String: CheckResult.Tally] {
-    checks.first { $0.source == .scenarios }?.tallies ?? [:]
+  /// How the scenarios came out that were run.
+  private var outcomes: [ScenarioOutcome] {
+    checks.first { $0.source == .scenarios }?.outcomes ?? []
+  }
+
+  /// The number of scenarios of a rule that could not be run.
+  private func scenariosNotRun(of rule: String) -> Int {
+    checks.first { $0.source == .scenarios }?.scenariosNotRun[rule]?.count ?? 0
   }
 
   /// Indicates whether the screen does most of what it must.
   package var areMostScenariosRight: Bool {
-    2 * tallies.values.map(\.right).reduce(0, +) > tallies.values.map(\.all).reduce(0, +)
+    let notRun = rules.map { scenariosNotRun(of: $0.rule) }.reduce(0, +)
+    return 2 * outcomes.count(where: \.isRight) > outcomes.count + notRun
   }
 
   /// The other broken rules in a line; nil if there are none.
@@ -141,7 +149,7 @@ public struct PatternReport: Sendable, Encodable {
     self.checks = checks
     let all = app.rules
     let isWritten = app.screenFactory(in: pattern) != nil
-    let ranked = isWritten ? Ranking(all, checks).findings : []
+    let ranked = isWritten ? checks.findings(inOrderOf: all) : []
     findings =
       isWritten
       ? ranked.filter { selection == nil || $0.rule == selection }
@@ -168,7 +176,8 @@ public struct PatternReport: Sendable, Encodable {
     let conditions = app.conditions(of: number)
     let own = checks.filter { conditions.contains($0.condition) }
     let scenarios = checks.first { $0.source == .scenarios }
-    let tally = scenarios?.tallies[number]
+    let outcomes = scenarios?.outcomes.filter { $0.rule == number } ?? []
+    let notRun = scenarios?.scenariosNotRun[number] ?? []
     var reasons = own.flatMap(\.obstacles).uniqued
     let verdict: Verdict
     if let finding = findings.first(where: { $0.rule == number }) {
@@ -178,28 +187,72 @@ public struct PatternReport: Sendable, Encodable {
         case .unstable: .unstable
         case .notWritten: .notWritten
         }
-    } else if let tally, tally.faulty > 0 {
+    } else if !notRun.isEmpty {
       verdict = .notRun
-      reasons.insert("a scenario contradicts the specification", at: 0)
-    } else if let tally, tally.notTried > 0 {
-      verdict = .notRun
-      reasons = ((scenarios?.obstacles ?? []) + reasons).uniqued
-    } else if let tally, tally.right < tally.all {
+      reasons = (notRun + reasons).uniqued
+    } else if !outcomes.allSatisfy(\.isRight) {
       verdict = .notRun
       let cause = findings.first { $0.condition == .plain } ?? findings.first
       reasons.insert(
         "scenarios go wrong before that" + (cause.map { ", because of \($0.rule)" } ?? ""), at: 0)
     } else {
       let isTried = own.contains(where: \.wasRunEnough) && !own.contains(where: \.hasEndedProcess)
-      let missing = number == cursorNumber ? MissingField.reason(in: app, scenarios) : nil
+      let missing = number == RuleNumber.cursor ? MissingField.reason(in: app, scenarios) : nil
       if let missing { reasons = [missing] }
-      let holds = isTried || conditions.isEmpty && tally != nil
+      let holds = isTried || conditions.isEmpty && !outcomes.isEmpty
       verdict = holds && missing == nil ? .holds : .notRun
-      if conditions.isEmpty, tally == nil {
+      if conditions.isEmpty, outcomes.isEmpty {
         reasons += rule.scenarios.isEmpty ? ["it has no scenario"] : scenarios?.obstacles ?? []
       }
     }
     return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)
+  }
+}
+
+extension [CheckResult] {
+  /// The findings, one for each rule: a crash comes before all else, then what is wrong on a new screen, what
+  /// screens share, the rule that leads by the outcomes of the scenarios, as in the shared suite, and an app's own
+  /// rule on a condition.
+  ///
+  /// A wrong display that no scenario shows counts where all scenarios are right.
+  fileprivate func findings<Gesture>(inOrderOf rules: [Rule<Gesture>]) -> [Finding] {
+    let all = flatMap(\.findings)
+    let leading = first { $0.source == .scenarios }?.outcomes.leadingRule
+    // A fault in something that screens share is shown by steps beside other screens, if they show it.
+    let besideOthers = all.filter { $0.condition == .withOtherScreens && $0.isShownAlone }
+    let order = Dictionary(uniqueKeysWithValues: zip(rules.map(\.number), 0...))
+    let own = Set(rules.filter { !$0.isOfEveryScreen }.map(\.number))
+    var known: Set<String> = leading == nil ? [] : [""]
+    return all.enumerated().map { index, finding in
+      (
+        finding: finding,
+        rank: (
+          finding.place, finding.rule == leading ? 0 : 1, own.contains(finding.rule) ? 0 : 1,
+          order[finding.rule] ?? .max, finding.condition == .plain ? 0 : 1, index
+        )
+      )
+    }
+    .sorted { $0.rank < $1.rank }
+    .map(\.finding).filter { known.insert($0.rule).inserted }
+    .map { finding in
+      finding.isShownAlone
+        ? finding : besideOthers.first { $0.rule == finding.rule } ?? finding
+    }
+  }
+}
+
+extension Finding {
+  /// The place among findings of other kinds.
+  fileprivate var place: Int {
+    switch kind {
+    case .notWritten: 0
+    case .fatal: 1
+    case .late: 2
+    case .hidden where !isShownAlone: 3
+    case .visible: steps.isEmpty ? 2 : 4
+    case .hidden: condition == .plain ? 4 : 5
+    case .unstable: 6
+    }
   }
 }
 
@@ -212,7 +265,7 @@ extension PatternReport: CustomStringConvertible {
   /// A line such as `VIPER, four-function: 7 of 19 rules hold, 1 broken, 11 not run; next is FF2`, and the
   /// first finding.
   public var description: String {
-    let place = next.map { "; next is \($0)" } ?? ""
+    let place = next.map { $0.isEmpty ? "" : "; next is \($0)" } ?? ""
     let lines = [
       "\(pattern), \(app): \(progress)\(place)",
       findings.first.map { "\($0)" }, alsoBroken.map { "  \($0)" },

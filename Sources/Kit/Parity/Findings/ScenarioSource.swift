@@ -11,12 +11,12 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
   private var faultsInRules: [String] = []
   private var faulty: Set<RuleDisagreement.Place> = []
   private var rest: ArraySlice<(rule: Rule<Subject.Gesture>, scenario: Scenario<Subject.Gesture>)>
-  private var present: (rule: Rule<Subject.Gesture>, steps: Int)?
+  private var present: (rule: Rule<Subject.Gesture>, scenario: Scenario<Subject.Gesture>)?
   private var hasBegun = false
   private var isRightAtFirst = true
   private var ends: [[Step<Subject.Gesture>]] = []
-  private var tallies: [String: CheckResult.Tally] = [:]
   private var outcomes: [ScenarioOutcome] = []
+  private var notRun: [String: [String]] = [:]
 
   init(_ app: Subject) {
     self.app = app
@@ -34,15 +34,15 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     if let outcome = taken.first { count(outcome) }
     guard hasBegun else {
       hasBegun = true
-      return [planned([], [app.ruleFile.initial], "a new screen", initialDisplayNumber)]
+      return [planned([], [app.ruleFile.initial], "a new screen", nil)]
     }
     while let (rule, scenario) = rest.popFirst() {
       if faulty.contains(.init(rule: rule.number, scenario: scenario.name)) {
-        tallies[rule.number, default: .init()].faulty += 1
+        notRun[rule.number, default: []].append("a scenario contradicts the specification")
       } else if ends.contains(where: { $0.isSubsequence(of: scenario.steps) }) {
-        tallies[rule.number, default: .init()].wrongBefore += 1
+        notRun[rule.number, default: []].append("the screen ends its process")
       } else {
-        present = (rule, scenario.steps.count)
+        present = (rule, scenario)
         return [planned(scenario.steps, scenario.widgets, scenario.name, rule.number)]
       }
     }
@@ -51,7 +51,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
 
   /// Steps that must show what the specification says; without one, widgets as they are written.
   private func planned(
-    _ steps: [Step<Subject.Gesture>], _ written: [[Widget]], _ name: String, _ rule: String
+    _ steps: [Step<Subject.Gesture>], _ written: [[Widget]], _ name: String, _ rule: String?
   ) -> PlannedWalk<Subject> {
     let reference =
       app.specification == nil ? Reference(written: written) : app.reference(of: steps)
@@ -64,31 +64,32 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
   }
 
   private mutating func count(_ outcome: Outcome<Discrepancy<Subject>>) {
-    if case .wrong(let found) = outcome {
-      if present == nil { isRightAtFirst = false }
-      if found.failure != nil, !found.isOfRelease { ends.append(found.walk.steps) }
-    }
-    guard let (rule, steps) = present else { return }
-    var tally = tallies[rule.number] ?? .init()
     var wrong: Discrepancy<Subject>?
     if case .wrong(let found) = outcome, !found.isOfRelease { wrong = found }
-    outcomes.append(
-      ScenarioOutcome(
-        of: rule, stepCount: steps, stepsUntilWrong: wrong?.walk.steps.count,
-        isOfCursor: wrong?.isOfCursor ?? false))
-    switch outcome {
-    case .right: tally.right += 1
-    case .wrong(let found) where found.isOfRelease || found.isOfCursor: tally.right += 1
-    case .wrong(let found) where found.walk.steps.count == steps: tally.wrongInTheEnd += 1
-    case .wrong: tally.wrongBefore += 1
-    case .notRun: tally.notTried += 1
+    if let wrong {
+      if present == nil { isRightAtFirst = false }
+      if wrong.failure != nil { ends.append(wrong.walk.steps) }
     }
-    tallies[rule.number] = tally
+    guard let (rule, scenario) = present else { return }
+    if case .notRun(let reason) = outcome {
+      notRun[rule.number, default: []].append(reason)
+    } else {
+      outcomes.append(
+        ScenarioOutcome(
+          of: scenario, of: rule, stepsUntilWrong: wrong?.walk.steps.count,
+          shown: wrong.flatMap { $0.defect == nil ? $0.shown.last??.widgets : nil }))
+    }
+  }
+
+  /// A rule is broken where one of its scenarios is wrong in the end, which is what it is about; the leading one
+  /// in any case.
+  func decides(_ found: Discrepancy<Subject>) -> Bool {
+    found.isAtEnd || found.defect != nil || found.isOfCursor
+      || found.planned.rule == outcomes.leadingRule
   }
 
   func complete(_ result: inout CheckResult) {
     result.faultsInRules = faultsInRules
-    result.tallies = tallies
-    result.leadingRule = outcomes.leadingRule
+    (result.outcomes, result.scenariosNotRun) = (outcomes, notRun)
   }
 }

@@ -12,12 +12,17 @@ protocol Source<Subject> {
   /// It hears what came of those before, on the last pattern: a source that depends on it is for one.
   mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>]
 
+  /// Indicates whether a rule is broken where something is wrong; always by default.
+  func decides(_ found: Discrepancy<Subject>) -> Bool
+
   /// Adds to a result what only the source knows.
   func complete(_ result: inout CheckResult)
 }
 
 extension Source {
   var endsAtFirstDiscrepancy: Bool { true }
+
+  func decides(_ found: Discrepancy<Subject>) -> Bool { true }
 
   func complete(_ result: inout CheckResult) {}
 }
@@ -56,7 +61,7 @@ struct Search<Subject: AppDefinition> {
       walks.complete(&result)
       result.hasUntypedField = source == .scenarios && search.examination.hasUntypedField
       result.findings = search.examination.findings(
-        of: search.found, under: condition, result.tallies)
+        of: search.found.filter(walks.decides), under: condition)
       if search.isGivenUp {
         result.obstacles.append("given up, as the steps of this screen take long")
       }

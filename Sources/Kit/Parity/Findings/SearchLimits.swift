@@ -1,4 +1,4 @@
-/// The numbers that decide when a search ends, and which of its findings comes first.
+/// The numbers that decide when a search ends.
 enum SearchLimits {
   /// The number of walks that are taken together: few, so that they are given up soon, as where each hangs, and
   /// enough for what walks share.
@@ -50,10 +50,4 @@ enum SearchLimits {
 
   /// The most bytes of a step that is taken in more than a few walks: a text that is longer takes milliseconds.
   static let bytesOfStep = 50_000
-
-  /// The weights of the votes for a rule as the one that is broken.
-  ///
-  /// Scenarios weigh most: each was written for its rule.
-  /// A rule that all searches cite outweighs the one of the shortest steps, which settles what is equal.
-  static let votes = (scenarios: 2.0, cited: 0.5, shortest: 0.3)
 }

@@ -12,12 +12,12 @@ struct SequenceWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
   private var letters: [Int]?
 
   /// What the specification says at first and after each of these, as far as it was asked.
-  private var runs: [SpecificationRun<Subject.Gesture, Subject.Display>]
+  private var runs: [any Specification<Subject.Gesture, Subject.Display>]
 
   /// The sequences of an app; none without steps or a specification.
   init(of app: Subject, length: Int) {
     (steps, self.length) = (app.steps, length)
-    runs = app.specification.map { [SpecificationRun($0).withoutRules] } ?? []
+    runs = app.specification.map { [$0] } ?? []
     letters = steps.isEmpty || length < 1 || runs.isEmpty ? nil : []
   }
 

@@ -30,7 +30,7 @@ extension AppDefinition {
       guard examination.isConfirmed(found, under: condition) else { return .right }
       var finding = examination.finding(found, under: condition)
       if let rule = rule.flatMap(self.rule), finding.kind == .visible {
-        (finding.rule, finding.hint, finding.isCited) = (rule.number, rule.hint, false)
+        (finding.rule, finding.hint) = (rule.number, rule.hint)
       }
       return .wrong(finding)
     }

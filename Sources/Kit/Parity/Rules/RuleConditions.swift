@@ -9,7 +9,7 @@ extension Rule {
 
   /// The place of the rule in the order in which a screen is built: S1 comes first, the other rules of every
   /// screen last, since they need something to show.
-  var stage: Int { !isOfEveryScreen ? 1 : number == initialDisplayNumber ? 0 : 2 }
+  var stage: Int { !isOfEveryScreen ? 1 : number == RuleNumber.initialDisplay ? 0 : 2 }
 }
 
 extension RuleFile {

@@ -52,16 +52,15 @@ extension RuleFile {
   package func disagreements(
     with specification: any Specification<Gesture, Display>
   ) -> [RuleDisagreement] {
-    let start = SpecificationRun(specification)
     if let disagreement = RuleDisagreement(
-      (name, initialLine), nil, nil, initial, start.state.widgets)
+      (name, initialLine), nil, nil, initial, specification.state.widgets)
     {
       return [disagreement]
     }
     return rules.flatMap { rule in
       rule.scenarios.compactMap { scenario in
         let place = RuleDisagreement.Place(rule: rule.number, scenario: scenario.name)
-        var rules = start
+        var rules = specification
         for moment in scenario.moments {
           rules.take(moment.step)
           if let disagreement = RuleDisagreement(

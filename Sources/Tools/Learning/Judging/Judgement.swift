@@ -55,7 +55,8 @@ enum Judgement {
     let first = isRead ? nil : notes.hints.first.map { "Hint 1 of \(notes.hints.count): \($0)" }
     switch self {
     case .broken(let rule):
-      return rule.isOfExercise ? first : rule.finding.hint.map { "Hint on \(rule.number): \($0)" }
+      let heading = rule.number.isEmpty ? "Hint" : "Hint on \(rule.number)"
+      return rule.isOfExercise ? first : rule.finding.hint.map { "\(heading): \($0)" }
     case .notThePattern, .wrongAnswer: return first
     case .solved, .notBuilt, .notJudged: return nil
     }

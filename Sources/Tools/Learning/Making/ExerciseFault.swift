@@ -59,6 +59,9 @@ package struct ExerciseFault {
     let judgement = judge.judgement(on: exercise, at: workspace)
     notice.clear()
     switch judgement {
+    case .broken(let rule) where rule.number.isEmpty:
+      throw LearnFailure(
+        "no scenario shows what the patch breaks, so that no rule could be named: add a scenario")
     case .broken(let rule):
       (behaviour, steps) = ([rule.number], rule.finding.steps)
       let typed = steps.isEmpty ? "nothing" : steps.joined(separator: " ")

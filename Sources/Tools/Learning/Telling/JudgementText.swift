@@ -49,7 +49,10 @@ struct JudgementText {
     if let besides = rule.besides { rows.insert(("", besides), at: 1) }
     let names = Self.namesOfDashes(in: found.expected, and: found.shown)
     if !names.isEmpty { rows.append(("", names)) }
-    return rows.map(labelled).joined() + "\n" + paragraph("\(rule.number): \(rule.statement)")
+    let statement =
+      rule.number.isEmpty
+      ? "None of the app's scenarios shows this." : "\(rule.number): \(rule.statement)"
+    return rows.map(labelled).joined() + "\n" + paragraph(statement)
   }
 
   /// The names of dashes that one of two texts has and the other has not, as they look alike; empty if none.

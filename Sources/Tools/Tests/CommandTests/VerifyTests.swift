@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import Foundation
 import HostileScreens
@@ -32,20 +33,49 @@ struct VerifyTests {
     #expect(
       transcript.output.contains(
         """
-          CS4 broken by toggles: off on a new screen
+          CS4 broken by toggles: off when it is off
             Setting a switch to its current position changes nothing.
                               expected                  shown
-          new screen  green   off                       off
+          new screen  yellow  off                       off
                       status  Please choose a switch    Please choose a switch
-          green=off   green   off                       on                        ≠
-                      status  Please choose a switch    Green                     ≠
+          yellow=off  yellow  off                       on                        ≠
+                      status  Please choose a switch    Yellow                    ≠
             look     is a colour added again when its switch has not moved?
-            $ swift run triptych verify colour --under plain green=off
+            $ swift run triptych verify colour --under plain yellow=off --rule CS4
         """), "\(transcript.output)")
     #expect(transcript.output.contains("\nnot every rule holds: colour "))
     #expect(!transcript.output.contains("broken by MVP"))
     for command in transcript.offeredCommands {
       #expect(Transcript(command, patterns: patterns).status == 1, "\(command)")
+    }
+  }
+
+  @Test func `what no scenario shows is told with the scenario that would show it`() {
+    let rare = AlteredScreen.pattern("Rare", of: CalculatorApp()) { _, _, right in
+      right.text == "868" ? CalculatorDisplay(text: "686") : right
+    }
+    let transcript = Transcript(["verify", "four-function"], patterns: [.plainMVP, rare])
+    #expect(transcript.status == 1)
+    #expect(
+      transcript.output.contains(
+        """
+          Rare differs from MVP
+          no scenario shows what is wrong in Rare: every short sequence
+                      expected                  shown
+          new screen  0                         0
+          8           8                         8
+          6           86                        86
+          8           868                       686                       ≠
+            $ swift run triptych verify four-function --under plain 8 6 8
+            the rule that says so can have it as a scenario:
+              # every short sequence
+              8  text: 8
+              6  text: 86
+              8  text: 868
+        """), "\(transcript.output)")
+    #expect(transcript.output.contains("\nwrong where no scenario shows it: four-function\n"))
+    for command in transcript.offeredCommands {
+      #expect(Transcript(command, patterns: [rare]).status == 1, "\(command)")
     }
   }
 

@@ -40,7 +40,7 @@ struct FeedbackTests {
       item([.pass, failure(hint: "the sign")]).lines == [
         "1 of 2 runs pass", "scenario: a sum", "steps: none, on a new screen", "expected: 5",
         #"shown: 6\n7"#,
-        "look: the sign", "again: verify four-function --under plain",
+        "look: the sign", "again: verify four-function --under plain --rule FF6",
       ])
   }
 
