@@ -24,7 +24,7 @@ extension GradeProgram {
     guard !arguments.operands.isEmpty else {
       throw UsageError("name the folders of submissions: grade batch DIR… --rubric FILE")
     }
-    let missing = arguments.operands.filter { !FileManager.default.fileExists(atPath: $0) }
+    let missing = arguments.operands.filter { !$0.isThere }
     guard missing.isEmpty else {
       throw UsageError("cannot grade \(missing.map(\.quotedPath).listed): there is no such folder")
     }

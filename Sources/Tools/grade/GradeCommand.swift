@@ -93,6 +93,12 @@ extension String {
     return isThere && isFolder.boolValue
   }
 
+  /// Indicates whether anything is at the path, be it a link that leads nowhere.
+  var isThere: Bool {
+    var status = stat()
+    return lstat(self, &status) == 0
+  }
+
   /// The reason for which no file can be written at the path; nil if none is known.
   fileprivate var obstacleToWriting: String? {
     let manager = FileManager.default

@@ -63,14 +63,15 @@ package struct JudgingPackage: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files of the submission.
-  ///   - entry: The name of the property that holds its pattern.
+  ///   - entry: The property that holds its pattern.
   ///   - limits: The limits within which the compiler must keep; the kit has an hour.
   /// - Returns: The path of the worker.
   /// - Throws: An `Unjudged` where there is none.
   func build(
-    _ files: [SubmissionFolder.File], entry: String, within limits: GradingLimits
+    _ files: [SubmissionFolder.File], entry: EntryPoint, within limits: GradingLimits
   ) throws(Unjudged) -> String {
-    let text = Template(PackageResources.JudgingEntry_swift_template).filled(with: ["entry": entry])
+    let text = Template(PackageResources.JudgingEntry_swift_template)
+      .filled(with: ["type": entry.type, "entry": entry.name])
     try write(files + [.init(path: "TriptychEntry.swift", text: text)])
     try buildKit("--target", "TriptychParity")
     let reasons: [String]
@@ -139,6 +140,8 @@ package struct JudgingPackage: Sendable {
       let values = ["apps": apps.joined(separator: "\n"), "pattern": Grader.submission]
       let main = Template(PackageResources.JudgingMain_swift_template).filled(with: values)
       try save(main, as: "\(folder)/package/Sources/worker/main.swift")
+      let submitted = Template(PackageResources.JudgingSubmitted_swift_template).filled(with: [:])
+      try save(submitted, as: "\(folder)/package/Sources/worker/Submitted.swift")
       for file in files { try save(file.text, as: "\(sources)/\(file.path)") }
     } catch {
       throw .graderError("cannot write to \(folder.quotedPath): \(error.reason)")
@@ -165,6 +168,6 @@ package struct JudgingPackage: Sendable {
 extension AppDefinition {
   /// The expression that makes the app known to a worker, without its rules.
   fileprivate var staging: String {
-    "TriptychParity.AppWithoutRules(\"\(name)\", \(Gesture.self).self, \(Display.self).self)"
+    "AppWithoutRules(\"\(name)\", \(Gesture.self).self, \(Display.self).self)"
   }
 }

@@ -11,10 +11,9 @@ final class AppJudge {
   private let effort: Effort
   private let rule: String?
   private let command: [String]
-  /// The outcomes where no process shows any screen: never a student's fault.
-  private lazy var obstacle = pattern.flatMap { runner.obstacle(to: app, on: $0) }.map { reason in
-    [RunOutcome.graderError(reason)]
-  }
+  private let reference: WorkerRunner?
+  /// The outcomes where no process shows any screen.
+  private lazy var obstacle = pattern.flatMap { obstacle(to: app, on: $0) }.map { [$0] }
   /// The first report, then others in which a text that the one before has found wrong counts for nothing.
   private lazy var reports = pattern.map { reports(of: app, on: $0) } ?? []
   /// The texts that the reports so far have found wrong.
@@ -28,18 +27,33 @@ final class AppJudge {
   ///   - effort: The effort to spend.
   ///   - rule: The number of the only rule that will be asked for, which takes less time; any unless given.
   ///   - runner: The worker.
+  ///   - reference: Workers of the grader's own; where these serve, one that does not is a student's fault.
   ///   - command: The words with which students see a finding again.
   init(
     _ app: any AppDefinition, on pattern: String, effort: Effort = .little,
-    deciding rule: String? = nil, in runner: WorkerRunner, toldBy command: [String] = []
+    deciding rule: String? = nil, in runner: WorkerRunner, beside reference: WorkerRunner? = nil,
+    toldBy command: [String] = []
   ) {
     self.app = app
     self.command = command
     self.effort = effort
     self.rule = rule
     self.runner = runner
+    self.reference = reference
     // Here, what the rules say stands in for it: its screens are in the worker alone.
     self.pattern = app.specificationPattern?.named(pattern)
+  }
+
+  private func obstacle(to app: some AppDefinition, on pattern: Pattern) -> RunOutcome? {
+    guard let reason = runner.obstacle(to: app, on: pattern) else { return nil }
+    // Any worker knows the pattern of the specification.
+    guard let reference, let correct = app.specificationPattern,
+      reference.obstacle(to: app, on: correct) == nil
+    else { return .graderError(reason) }
+    // What was missing at the first try, such as memory, may be there now.
+    return runner.obstacle(to: app, on: pattern).map { reason in
+      RunOutcome(verdict: .earlyExit, reason: "the submission does not run: \(reason)")
+    }
   }
 
   /// The outcomes that decide a rule; none if the app has no such rule.

@@ -70,7 +70,7 @@ package final class Grader {
     let policy = SubmissionPolicy(rubric: rubric)
     var refusals = policy.refusals(of: sources.files)
     do throws(Unjudged) {
-      let worker = try package.build(sources.files, entry: entry.name, within: rubric.limits)
+      let worker = try package.build(sources.files, entry: entry, within: rubric.limits)
       refusals += policy.refusals(of: try package.objects())
       guard refusals.isEmpty else { throw Unjudged(verdict: .refused, reasons: refusals) }
       return (WorkerRunner(executable: worker, arguments: [], limits: limits), entry)
@@ -84,8 +84,13 @@ package final class Grader {
   private func judge(
     _ sources: SubmissionFolder, _ entry: EntryPoint, in runner: WorkerRunner, _ student: String
   ) -> [ItemResult] {
+    let reference = WorkerRunner(executable: wrongScreens.executable, limits: limits)
     let judges = apps.map { app in
-      (app: app, judge: AppJudge(app, on: Self.submission, in: runner, toldBy: sources.command))
+      (
+        app: app,
+        judge: AppJudge(
+          app, on: Self.submission, in: runner, beside: reference, toldBy: sources.command)
+      )
     }
     let architecture = ArchitectureJudge(
       package, claiming: rubric.pattern, screens: entry.words)
@@ -96,7 +101,7 @@ package final class Grader {
   func results(
     _ judges: [(app: any AppDefinition, judge: AppJudge)],
     _ architecture: (String) -> [RunOutcome] = { _ in [.pass] },
-    _ scenarios: [String: String] = [:],
+    _ scenarios: [String: Result<String, FileTextFault>] = [:],
     _ student: String = ""
   ) -> [ItemResult] {
     var results: [ItemResult] = []
@@ -172,7 +177,9 @@ package final class Grader {
   static let submission = "Submission"
 
   /// The outcomes of a student's own scenarios.
-  private func outcomes(of app: some AppDefinition, by scenarios: String?) -> [RunOutcome] {
+  private func outcomes(
+    of app: some AppDefinition, by scenarios: Result<String, FileTextFault>?
+  ) -> [RunOutcome] {
     OwnScenarioJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
   }
 }

@@ -16,8 +16,8 @@ package struct SubmissionFolder: Sendable {
   /// The files, by their paths.
   package private(set) var files: [File] = []
 
-  /// The student's own scenarios, by the names of apps: `Scenarios/music.txt`.
-  package private(set) var scenarios: [String: String] = [:]
+  /// The student's own scenarios, by the names of apps: `Scenarios/music.txt`; a fault where one is no text.
+  package private(set) var scenarios: [String: Result<String, FileTextFault>] = [:]
 
   /// The other things that lie there, and are not read.
   package private(set) var remarks: [String] = []
@@ -108,7 +108,11 @@ package struct SubmissionFolder: Sendable {
         remarks.append("\(path.quotedPath) is a manifest; the grader has its own")
       case S_IFREG where name.hasSuffix(".swift"): read(path, status)
       case S_IFREG where folder == "Scenarios/" && name.hasSuffix(".txt"):
-        scenarios[String(name.dropLast(4))] = text(path, status)
+        if let data = contents(path, status) {
+          scenarios[String(name.dropLast(4))] = Result { () throws(FileTextFault) in
+            try String(ofFile: data)
+          }
+        }
       case S_IFREG: break
       default: remarks.append("\(path.quotedPath) is not a file")
       }
@@ -130,11 +134,16 @@ package struct SubmissionFolder: Sendable {
       obstacle = "there are more than \(mostFiles) files"
       return
     }
-    if let text = text(path, status) { files.append(File(path: path, text: text)) }
+    guard let data = contents(path, status) else { return }
+    do {
+      files.append(File(path: path, text: try String(ofFile: data)))
+    } catch {
+      obstacle = "\(path.quotedPath) cannot be read: \(error)"
+    }
   }
 
-  /// The text of a file; nil, and an obstacle or a failure, if there is none or too much.
-  private mutating func text(_ path: String, _ status: stat) -> String? {
+  /// The bytes of a file; nil, and an obstacle or a failure, if there are none or too many.
+  private mutating func contents(_ path: String, _ status: stat) -> Data? {
     bytes += Int(status.st_size)
     guard bytes <= mostBytes else {
       obstacle = "the files have more than \(mostBytes >> 10) kB"
@@ -144,12 +153,7 @@ package struct SubmissionFolder: Sendable {
       failure = "cannot read \(path.quotedPath)"
       return nil
     }
-    do {
-      return try String(ofFile: data)
-    } catch {
-      obstacle = "\(path.quotedPath) cannot be read: \(error)"
-      return nil
-    }
+    return data
   }
 }
 
