@@ -8,7 +8,9 @@ extension ItemResult {
   /// The words on it, line by line, with a student's text quoted.
   var lines: [String] {
     if let reason { return [reason.bounded] }
-    guard let feedback else { return verdict == .pass ? [] : ["no details are given on this item"] }
+    guard let feedback else {
+      return verdict == .pass || !verdict.isOfRun ? [] : ["no details are given on this item"]
+    }
     return (runs > 1 ? ["\(passed) of \(runs) runs pass"] : []) + feedback.lines
   }
 }
