@@ -121,6 +121,9 @@ extension ArchitectureRule {
       return members(of: triad.screens, "holds") { member in
         member.isStored && !member.isWeak
           && !member.mentions.contains { [entry, .port].contains(roles.role(of: $0)) }
+          && !facts.types(of: member.mentions).contains {
+            facts.protocols(of: $0).contains("AppScreens.HeadlessService")
+          }
       }
     },
   ]

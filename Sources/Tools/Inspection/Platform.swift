@@ -43,7 +43,10 @@ enum Platform {
 
 extension TypeFacts {
   /// Indicates whether it comes from a package that SwiftPM fetched, and is nothing of the author's own.
-  var isOfLibrary: Bool { place?.file.contains("/checkouts/") == true }
+  var isOfLibrary: Bool {
+    // The models of the lesson are a reader's own, wherever it lies.
+    module != "AppModels" && place?.file.contains("/checkouts/") == true
+  }
 
   /// Indicates whether it belongs to a module of widgets.
   var isOfUserInterface: Bool { Platform.userInterfaces.contains(module) }

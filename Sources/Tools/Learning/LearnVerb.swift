@@ -67,7 +67,7 @@ package struct LearnVerb {
       let catalogue = try ExerciseCatalogue(of: kit)
       let folder = arguments.operands.first ?? "\(kit.folder)/../Exercises"
       let workspace = try Workspace(folder, from: catalogue, in: material)
-      let isNew = try workspace.prepare()
+      let (isNew, restored) = try workspace.prepare()
       let judge = Judge(material: material, executable: executable)
       let block = try arguments[LearnOptions.at].map(catalogue.exercises(named:))
       let exercise = try first(of: block ?? catalogue.exercises, at: workspace)
@@ -76,6 +76,11 @@ package struct LearnVerb {
           block ?? [exercise], at: workspace, with: judge, asJSON: format == .json, console)
       }
       try console.write(welcome(to: workspace, isNew: isNew, console))
+      if !restored.isEmpty {
+        let names = restored.map(\.folder).listed
+        let text = "Files of \(names) were missing, and are there again, as they were at first."
+        try console.write("\(text.wrapped(to: console.width, indentation: ""))\n")
+      }
       try Interruption.heldBack {
         let keyboard = Keyboard()
         var session = try Session(
@@ -108,7 +113,7 @@ package struct LearnVerb {
     var failure: LearnFailure?
     for exercise in exercises {
       let notice = asJSON ? nil : CheckingNotice(on: console)
-      let judgement = judge.judgement(on: exercise, at: workspace)
+      let judgement = workspace.alone { judge.judgement(on: exercise, at: workspace) }
       notice?.clear()
       if judgement.isSolved {
         do throws(LearnFailure) { try solved.note(exercise) } catch { failure = error }

@@ -46,7 +46,7 @@ struct Session {
 
   /// A session on an exercise.
   init(
-    at workspace: Workspace, judging judge: Judge, on exercise: Exercise, with keyboard: Keyboard?,
+    at workspace: Workspace, judging judge: Judge, on exercise: Exercise, with keyboard: Keyboard,
     _ console: Console
   ) throws(LearnFailure) {
     (self.workspace, self.judge, self.console, self.exercise) = (
@@ -68,12 +68,13 @@ struct Session {
           try obey(key)
         } catch {
           say("\n\(teller.paragraph(error.description))")
+          showKeys()
         }
       case .saved:
         (hasTried, lastKey) = (true, nil)
         check()
       case .woken:
-        watcher.keyboard?.listen()
+        watcher.keyboard.listen()
         console.width = Console.standard.width
       }
       if let failure { throw failure }
@@ -125,7 +126,7 @@ struct Session {
       say(teller.paragraph(error.description))
     }
     let notice = CheckingNotice(on: console)
-    judgement = judge.judgement(on: exercise, at: workspace)
+    judgement = workspace.alone { judge.judgement(on: exercise, at: workspace) }
     notice.clear()
     // Whoever interrupts a check wants no verdict.
     guard !Interruption.hasCome else { return }
@@ -147,7 +148,6 @@ struct Session {
 
   /// Says which keys there are.
   mutating func showKeys() {
-    guard watcher.keyboard != nil else { return }
     let keys =
       judgement.isSolved
       ? "n next, h answer, t trace, l list, r reset, q quit"

@@ -47,16 +47,17 @@ package struct OutputFolder {
   package func write(_ files: [OutputFile]) throws(OutputFailure) {
     try Interruption.heldBack { () throws(OutputFailure) in
       let folder = URL(fileURLWithPath: path)
-      var written: [URL] = []
+      var places: [(place: URL, isWritten: Bool)] = []
       do {
         for file in files {
           guard !Interruption.hasCome else { throw OutputFailure.interrupted }
           let place = folder.appendingPathComponent(file.path)
+          places.append((place, false))
           try Self.write(file.data, to: place)
-          written.append(place)
+          places[places.count - 1].isWritten = true
         }
       } catch {
-        undo(written)
+        undo(places)
         throw error as? OutputFailure
           ?? OutputFailure("cannot write \(path.quotedExcerpt): \(error.reason)")
       }
@@ -66,7 +67,13 @@ package struct OutputFolder {
   private static func write(_ data: Data, to place: URL) throws {
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: place, options: .withoutOverwriting)
+    do {
+      try data.write(to: place, options: .withoutOverwriting)
+    } catch {
+      // On a full disk, the beginning is there.
+      if (error as? CocoaError)?.code != .fileWriteFileExists { unlink(place.path) }
+      throw error
+    }
     guard data.starts(with: Data("#!".utf8)) else { return }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
   }
@@ -75,10 +82,10 @@ package struct OutputFolder {
   ///
   /// What another process wrote into the folder meanwhile stays. So does what cannot be removed: the error is the
   /// failure to write, which came first.
-  private func undo(_ written: [URL]) {
+  private func undo(_ places: [(place: URL, isWritten: Bool)]) {
     let top = URL(fileURLWithPath: path).standardizedFileURL.path
-    for place in written.reversed() {
-      unlink(place.path)
+    for (place, isWritten) in places.reversed() {
+      if isWritten { unlink(place.path) }
       var folder = place.deletingLastPathComponent().standardizedFileURL
       while folder.path.hasPrefix("\(top)/"), rmdir(folder.path) == 0 {
         folder.deleteLastPathComponent()

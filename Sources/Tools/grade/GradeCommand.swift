@@ -14,8 +14,8 @@ extension GradeProgram {
 
         A submission that imports, needs or defines what the rubric does not allow is refused before \
         it runs. This is not a sandbox: grade in a container without a network. The exit status is 1 if \
-        points are missing, 2 if the grader failed, and 3 on other systems than Linux, where it does not \
-        grade; then no report is written. Submissions are built in the folder that the environment \
+        points are missing, 2 if the grader failed, and then no report is written, and 3 on a full disk, \
+        and on other systems than Linux, where it does not grade. Submissions are built in the folder that the environment \
         variable TRIPTYCH_CACHE names; default: one in your folder for caches.
         """,
       options: [
@@ -42,12 +42,26 @@ extension GradeProgram {
       let reasons = report.reasons.joined(separator: "; ")
       throw UsageError("the grader failed, and no report is written: \(reasons)")
     }
-    // Where a file cannot be written after all, the grade has been shown.
+    // Where one cannot be written after all, the others are.
     let (shown, files) = (outputs.filter { $0.path == "-" }, outputs.filter { $0.path != "-" })
-    if shown.isEmpty { try console.write(ReportFormat.text.text(of: report, width: console.width)) }
-    for output in shown { try console.write(output.format.text(of: report)) }
-    for output in files { try write(report, to: output) }
+    let failures =
+      files.compactMap { output in failure(of: { try write(report, to: output) }) }
+      + [
+        failure {
+          let text =
+            shown.isEmpty
+            ? ReportFormat.text.text(of: report, width: console.width)
+            : shown.map { $0.format.text(of: report) }.joined()
+          try console.write(text)
+        }
+      ].compactMap(\.self)
+    if let first = failures.first { throw first }
     return report.isWhole
+  }
+
+  private func failure(of body: () throws -> Void) -> (any Error)? {
+    do { try body() } catch { return error }
+    return nil
   }
 
   /// Refuses places for reports that cannot be written, or at which something else would be lost.
@@ -72,12 +86,21 @@ extension GradeProgram {
 
   /// Writes a report to a file, whole or not at all, or to a device or a pipe.
   func write(_ report: GradeReport, to output: GradeOptions.Output) throws {
+    try write(output.format.text(of: report), to: output)
+  }
+
+  /// Writes a map of a class in the same way.
+  func write(_ map: ClassMap, to output: GradeOptions.Output) throws {
+    try write(map.text(), to: output)
+  }
+
+  private func write(_ text: String, to output: GradeOptions.Output) throws {
     let place = URL(fileURLWithPath: output.path)
     do {
       let isThere = FileManager.default.fileExists(atPath: place.path)
       let isFile =
         try isThere ? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile : true
-      try Data(output.format.text(of: report).utf8)
+      try Data(text.utf8)
         .write(to: place, options: isFile ?? true ? .atomic : [])
     } catch {
       throw SystemFailure("cannot write \(output.path.quotedPath): \(error.reason)")
@@ -93,11 +116,19 @@ extension String {
     return isThere && isFolder.boolValue
   }
 
+  /// Indicates whether anything is at the path, be it a link that leads nowhere.
+  var isThere: Bool {
+    var status = stat()
+    return lstat(self, &status) == 0
+  }
+
   /// The reason for which no file can be written at the path; nil if none is known.
   fileprivate var obstacleToWriting: String? {
     let manager = FileManager.default
     let folder = URL(fileURLWithPath: self).deletingLastPathComponent().path
     if isFolder { return "it is a folder" }
+    var status = stat()
+    if lstat(self, &status) != 0, errno == ENAMETOOLONG { return "its name is too long" }
     guard folder.isFolder else { return "there is no folder \(folder.quotedPath)" }
     let place = manager.fileExists(atPath: self) ? self : folder
     return manager.isWritableFile(atPath: place) ? nil : "you may not write there"

@@ -48,6 +48,7 @@ extension UIControl {
 private let notations = [
   "Artist or song": "query", "City": "city", "Green": "green", "Input": "input",
   "Retry": "retry", "Separators": "separators", "State": "state", "Street": "street",
-  "Update": "update", "Yellow": "yellow", "ZIP code": "zip", "all clear": "AC",
-  "divided by": "/", "equals": "=", "minus": "-", "plus": "+", "times": "*",
-]
+  "Update": "update", "Yellow": "yellow", "ZIP code": "zip",
+].merging(
+  Calculator.Key.allCases.map { ($0.spokenName, CalculatorGesture.press($0).notation) }
+) { first, _ in first }

@@ -91,7 +91,10 @@ extension ScreenWalk {
       be weak?
       """
     case (false, true): "what cancels the mediator's request when the mediator goes?"
-    case (false, false): "does the closure that waits for a response keep the mediator alive?"
+    case (false, false):
+      """
+      what owns the mediator: the closure that waits for a response, or a reference that should be weak?
+      """
     }
   }
 

@@ -101,6 +101,11 @@ package struct Program {
       guard !arguments.asksForHelp else {
         return try writeHelp(on: verb.name.isEmpty ? [] : [verb.name], console)
       }
+      // Without it, no path can be read.
+      guard let folder = getcwd(nil, 0) else {
+        throw SystemFailure("the folder that you are in is gone; change to another one")
+      }
+      free(folder)
       return try verb.run(arguments, console)
     } catch let error as UsageError {
       throw UsageError(error.message, try: error.example ?? verb.example)
@@ -153,7 +158,7 @@ package struct Program {
       return "  \(command)\n      \(summary.wrapped(to: width, indentation: "      "))"
     }
     let status =
-      "Exit status: 0 success, 1 \(failure), 2 usage error, 3 not supported here."
+      "Exit status: 0 success, 1 \(failure), 2 usage error, 3 not possible here, as on a full disk."
     let last = notes + [status]
     return """
       \("\(name) \(version): \(purpose)".wrapped(to: width, indentation: ""))

@@ -63,15 +63,18 @@ package struct JudgingPackage: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files of the submission.
-  ///   - entry: The name of the property that holds its pattern.
+  ///   - entry: The property that holds its pattern.
+  ///   - settings: The settings of the compiler that it has, besides the grader's.
   ///   - limits: The limits within which the compiler must keep; the kit has an hour.
   /// - Returns: The path of the worker.
   /// - Throws: An `Unjudged` where there is none.
   func build(
-    _ files: [SubmissionFolder.File], entry: String, within limits: GradingLimits
+    _ files: [SubmissionFolder.File], entry: EntryPoint, with settings: [String] = [],
+    within limits: GradingLimits
   ) throws(Unjudged) -> String {
-    let text = Template(PackageResources.JudgingEntry_swift_template).filled(with: ["entry": entry])
-    try write(files + [.init(path: "TriptychEntry.swift", text: text)])
+    let text = Template(PackageResources.JudgingEntry_swift_template)
+      .filled(with: ["type": entry.type, "entry": entry.name])
+    try write(files + [.init(path: "TriptychEntry.swift", text: text)], with: settings)
     try buildKit("--target", "TriptychParity")
     let reasons: [String]
     do throws(ToolFailure) {
@@ -126,7 +129,9 @@ package struct JudgingPackage: Sendable {
   }
 
   /// Writes the package with some files as the submission; nothing is left of one before.
-  private func write(_ files: [SubmissionFolder.File]) throws(Unjudged) {
+  private func write(
+    _ files: [SubmissionFolder.File], with settings: [String]
+  ) throws(Unjudged) {
     do {
       let manager = FileManager.default
       for folder in [sources, "\(products)/Submission.build"]
@@ -134,11 +139,15 @@ package struct JudgingPackage: Sendable {
         try manager.removeItem(atPath: folder)
       }
       let manifest = Template(PackageResources.JudgingPackage_swift_template)
-        .filled(with: ["kit": kit])
+        .filled(with: [
+          "kit": kit, "settings": settings.map { "        \($0)," }.joined(separator: "\n"),
+        ])
       try save(manifest, as: "\(folder)/package/Package.swift")
       let values = ["apps": apps.joined(separator: "\n"), "pattern": Grader.submission]
       let main = Template(PackageResources.JudgingMain_swift_template).filled(with: values)
       try save(main, as: "\(folder)/package/Sources/worker/main.swift")
+      let submitted = Template(PackageResources.JudgingSubmitted_swift_template).filled(with: [:])
+      try save(submitted, as: "\(folder)/package/Sources/worker/Submitted.swift")
       for file in files { try save(file.text, as: "\(sources)/\(file.path)") }
     } catch {
       throw .graderError("cannot write to \(folder.quotedPath): \(error.reason)")
@@ -165,6 +174,6 @@ package struct JudgingPackage: Sendable {
 extension AppDefinition {
   /// The expression that makes the app known to a worker, without its rules.
   fileprivate var staging: String {
-    "TriptychParity.AppWithoutRules(\"\(name)\", \(Gesture.self).self, \(Display.self).self)"
+    "AppWithoutRules(\"\(name)\", \(Gesture.self).self, \(Display.self).self)"
   }
 }

@@ -70,7 +70,8 @@ package final class Grader {
     let policy = SubmissionPolicy(rubric: rubric)
     var refusals = policy.refusals(of: sources.files)
     do throws(Unjudged) {
-      let worker = try package.build(sources.files, entry: entry.name, within: rubric.limits)
+      let worker = try package.build(
+        sources.files, entry: entry, with: sources.settings, within: rubric.limits)
       refusals += policy.refusals(of: try package.objects())
       guard refusals.isEmpty else { throw Unjudged(verdict: .refused, reasons: refusals) }
       return (WorkerRunner(executable: worker, arguments: [], limits: limits), entry)
@@ -84,8 +85,13 @@ package final class Grader {
   private func judge(
     _ sources: SubmissionFolder, _ entry: EntryPoint, in runner: WorkerRunner, _ student: String
   ) -> [ItemResult] {
+    let reference = WorkerRunner(executable: wrongScreens.executable, limits: limits)
     let judges = apps.map { app in
-      (app: app, judge: AppJudge(app, on: Self.submission, in: runner, toldBy: sources.command))
+      (
+        app: app,
+        judge: AppJudge(
+          app, on: Self.submission, in: runner, beside: reference, toldBy: sources.command)
+      )
     }
     let architecture = ArchitectureJudge(
       package, claiming: rubric.pattern, screens: entry.words)
@@ -96,7 +102,7 @@ package final class Grader {
   func results(
     _ judges: [(app: any AppDefinition, judge: AppJudge)],
     _ architecture: (String) -> [RunOutcome] = { _ in [.pass] },
-    _ scenarios: [String: String] = [:],
+    _ scenarios: [String: Result<String, FileTextFault>] = [:],
     _ student: String = ""
   ) -> [ItemResult] {
     var results: [ItemResult] = []
@@ -116,7 +122,8 @@ package final class Grader {
             chosen.flatMap { app, judge in
               let seed = Seed(secret, student, item.id, app.name).number
               return judge.unseen(gestures: item.gestures, seed: seed)
-            }.explained(by: zip(rubric.items, results).map { ($0.ruleNumber, $1) })
+                .charged(to: ruleResults(of: app, results), sharing: app.ownRules)
+            }
           case .architecture: architecture(item.ruleNumber)
           case .faultyScreens:
             chosen.flatMap { app, _ in self.outcomes(of: app, by: scenarios[app.name]) }
@@ -128,9 +135,21 @@ package final class Grader {
       let holdsButForTexts =
         fallen.isEmpty && item.kind == .rule
         && chosen.allSatisfy { $0.judge.holdsButForTexts(item.ruleNumber) }
-      if result.verdict != .pass, !holdsButForTexts { fallenItems.insert(item.id) }
+      // A rule that holds in most of its scenarios is no reason to give nothing for another.
+      let holdsMostly = item.kind == .rule && result.score > 0 && 2 * result.score >= item.points
+      if result.verdict != .pass, !holdsButForTexts, !holdsMostly { fallenItems.insert(item.id) }
     }
     return results
+  }
+
+  /// The results so far that are on rules of an app.
+  private func ruleResults(
+    of app: some AppDefinition, _ results: [ItemResult]
+  ) -> [(rule: String, result: ItemResult)] {
+    zip(rubric.items, results).filter { item, _ in
+      item.kind == .rule && app.ruleNumbers.contains(item.ruleNumber)
+        && (item.app ?? app.name) == app.name
+    }.map { ($0.ruleNumber, $1) }
   }
 
   /// The outcomes of an item of which other items, which it needs, do not hold.
@@ -172,7 +191,9 @@ package final class Grader {
   static let submission = "Submission"
 
   /// The outcomes of a student's own scenarios.
-  private func outcomes(of app: some AppDefinition, by scenarios: String?) -> [RunOutcome] {
+  private func outcomes(
+    of app: some AppDefinition, by scenarios: Result<String, FileTextFault>?
+  ) -> [RunOutcome] {
     OwnScenarioJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
   }
 }

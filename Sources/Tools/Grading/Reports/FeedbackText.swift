@@ -8,8 +8,11 @@ extension ItemResult {
   /// The words on it, line by line, with a student's text quoted.
   var lines: [String] {
     if let reason { return [reason.bounded] }
-    guard let feedback else { return verdict == .pass ? [] : ["no details are given on this item"] }
-    return (runs > 1 ? ["\(passed) of \(runs) runs pass"] : []) + feedback.lines
+    guard let feedback else {
+      return verdict == .pass || !verdict.isOfRun ? [] : ["no details are given on this item"]
+    }
+    let notes = [note].compactMap(\.self) + (runs > 1 ? ["\(passed) of \(runs) runs pass"] : [])
+    return notes + feedback.lines
   }
 }
 

@@ -28,7 +28,9 @@ struct JUnitReport {
       return "<testcase \(place)/>"
     }
     let message = "\(item.verdict.rawValue), \(item.pointsText) points"
-    let lines = ([message] + report.reasons.map(\.bounded) + item.lines).joined(separator: "\n")
+    // What is true of all is said of the first.
+    let reasons = item.id == report.items.first?.id ? report.reasons.map(\.bounded) : []
+    let lines = ([message] + reasons + item.lines).joined(separator: "\n")
     let element = item.verdict.junit
     let body =
       element == "skipped"

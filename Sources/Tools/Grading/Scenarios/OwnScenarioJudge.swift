@@ -9,9 +9,16 @@ struct OwnScenarioJudge {
   let limits: WorkerLimits
 
   /// The outcomes for an app: one for each faulty screen, red unless a scenario finds it.
-  func outcomes<Subject: AppDefinition>(of app: Subject, by text: String?) -> [RunOutcome] {
+  func outcomes<Subject: AppDefinition>(
+    of app: Subject, by source: Result<String, FileTextFault>?
+  ) -> [RunOutcome] {
     let name = "Scenarios/\(app.name).txt"
-    guard let text else { return [.notRun("there is no \(name)")] }
+    let text: String
+    switch source {
+    case .success(let found)?: text = found
+    case .failure(let fault)?: return [.notRun("\(name) cannot be read: \(fault)")]
+    case nil: return [.notRun("there is no \(name)")]
+    }
     guard let specification = app.specification, let pattern = app.specificationPattern else {
       return [.notRun("the app has no specification to compare with")]
     }

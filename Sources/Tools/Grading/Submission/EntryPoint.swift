@@ -4,6 +4,9 @@ import TriptychTerminal
 
 /// The property by which a submission hands out its pattern: `static let mine = Pattern(…)`.
 struct EntryPoint {
+  /// The type as its extension spells it: what other declarations mean by that is left to them.
+  let type: String
+
   /// The name of the property.
   let name: String
 
@@ -26,8 +29,9 @@ struct EntryPoint {
           let words = Set(source.tokens[start..<end].filter(\.isWord).map { String($0.text) })
           guard words.contains("Pattern") else { return nil }
           return EntryPoint(
-            name: String(source[start + 2]), place: "\(file.path):\(source.tokens[start].line)",
-            words: words)
+            type: source[brace - 1] == "Pattern" && source[brace - 2] == "."
+              ? "AppScreens.Pattern" : "Pattern", name: String(source[start + 2]),
+            place: "\(file.path):\(source.tokens[start].line)", words: words)
         }
       }
     }

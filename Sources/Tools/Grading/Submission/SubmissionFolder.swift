@@ -16,11 +16,20 @@ package struct SubmissionFolder: Sendable {
   /// The files, by their paths.
   package private(set) var files: [File] = []
 
-  /// The student's own scenarios, by the names of apps: `Scenarios/music.txt`.
-  package private(set) var scenarios: [String: String] = [:]
+  /// The student's own scenarios, by the names of apps: `Scenarios/music.txt`; a fault where one is no text.
+  package private(set) var scenarios: [String: Result<String, FileTextFault>] = [:]
 
   /// The other things that lie there, and are not read.
   package private(set) var remarks: [String] = []
+
+  /// The settings of the compiler that its manifest has, of those that a submission may choose.
+  package private(set) var settings: [String] = []
+
+  /// The settings that decide on which actor code is.
+  private static let allowedSettings = [
+    ".defaultIsolation(MainActor.self)",
+    ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")",
+  ]
 
   /// The things that must not lie there, such as a link that leads out of the folder.
   package private(set) var refusals: [String] = []
@@ -105,10 +114,14 @@ package struct SubmissionFolder: Sendable {
         remarks.append("\(path.quotedPath) is not graded")
       case S_IFDIR: collect(in: "\(path)/", depth: depth + 1)
       case S_IFREG where name.hasPrefix("Package") && name.hasSuffix(".swift") && folder.isEmpty:
-        remarks.append("\(path.quotedPath) is a manifest; the grader has its own")
+        readManifest(path, status)
       case S_IFREG where name.hasSuffix(".swift"): read(path, status)
       case S_IFREG where folder == "Scenarios/" && name.hasSuffix(".txt"):
-        scenarios[String(name.dropLast(4))] = text(path, status)
+        if let data = contents(path, status) {
+          scenarios[String(name.dropLast(4))] = Result { () throws(FileTextFault) in
+            try String(ofFile: data)
+          }
+        }
       case S_IFREG: break
       default: remarks.append("\(path.quotedPath) is not a file")
       }
@@ -125,16 +138,37 @@ package struct SubmissionFolder: Sendable {
     remarks.append("\(path.quotedPath) is a link")
   }
 
+  /// Reads a manifest as text, for the settings that it has outside of comments.
+  private mutating func readManifest(_ path: String, _ status: stat) {
+    var remark = "\(path.quotedPath) is a manifest; the grader has its own"
+    if path == "Package.swift", let data = contents(path, status) {
+      let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      settings = Self.allowedSettings.filter { setting in
+        lines.contains { line in
+          line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+            .contains(setting)
+        }
+      }
+      if !settings.isEmpty { remark += ", with \(settings.listed) as in this one" }
+    }
+    remarks.append(remark)
+  }
+
   private mutating func read(_ path: String, _ status: stat) {
     guard files.count < mostFiles else {
       obstacle = "there are more than \(mostFiles) files"
       return
     }
-    if let text = text(path, status) { files.append(File(path: path, text: text)) }
+    guard let data = contents(path, status) else { return }
+    do {
+      files.append(File(path: path, text: try String(ofFile: data)))
+    } catch {
+      obstacle = "\(path.quotedPath) cannot be read: \(error)"
+    }
   }
 
-  /// The text of a file; nil, and an obstacle or a failure, if there is none or too much.
-  private mutating func text(_ path: String, _ status: stat) -> String? {
+  /// The bytes of a file; nil, and an obstacle or a failure, if there are none or too many.
+  private mutating func contents(_ path: String, _ status: stat) -> Data? {
     bytes += Int(status.st_size)
     guard bytes <= mostBytes else {
       obstacle = "the files have more than \(mostBytes >> 10) kB"
@@ -144,12 +178,7 @@ package struct SubmissionFolder: Sendable {
       failure = "cannot read \(path.quotedPath)"
       return nil
     }
-    do {
-      return try String(ofFile: data)
-    } catch {
-      obstacle = "\(path.quotedPath) cannot be read: \(error)"
-      return nil
-    }
+    return data
   }
 }
 

@@ -74,7 +74,7 @@ package struct Exercise: Sendable {
   }
 
   /// Names in a file whose work belongs to another object.
-  package struct Misplacement: Decodable {
+  package struct Misplacement: Decodable, Hashable {
     let file: String
     let names: [String]
     let reason: String
@@ -99,6 +99,9 @@ package struct Exercise: Sendable {
 
     /// The numbers of the rules of architecture that it is judged by.
     var structure: [String]?
+
+    /// Indicates whether the mediator must have a model; not unless given.
+    var needsModel: Bool?
 
     /// The files and folders of the lesson that are given.
     var from: [String]?
@@ -126,6 +129,9 @@ package struct Exercise: Sendable {
 
     /// The names that a file must no longer use, each with the reason.
     var misplaced: [Misplacement]?
+
+    /// The names that a file must use, each with the reason.
+    var needed: [Misplacement]?
   }
 
   /// Its place in the course.

@@ -56,8 +56,21 @@ struct AnswerJudge {
     guard let answer = given[mark], !answer.isEmpty else {
       return .wrongAnswer("All messages are right. Now write your answer after “\(mark):”.")
     }
-    return right.contains(answer)
-      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(answer.plainOrQuoted).")
+    guard let number = Self.number(in: answer) else {
+      return .wrongAnswer("All messages are right. Write a number after “\(mark):”, such as 1.")
+    }
+    return right.contains(number)
+      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(number).")
+  }
+
+  /// The number in an answer, in digits or as a word, or `none`; nil where there is not one.
+  private static func number(in answer: String) -> String? {
+    let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    let numbers = answer.split { !$0.isLetter && !$0.isNumber }.compactMap { word -> String? in
+      if word == "none" || word.allSatisfy(\.isNumber) { return String(word) }
+      return words.firstIndex(of: String(word)).map { "\($0 + 1)" }
+    }
+    return numbers.count == 1 ? numbers[0] : nil
   }
 
   /// The judgement on names by their marks: it counts, and does not say which are right.
@@ -81,35 +94,43 @@ struct AnswerJudge {
   }
 
   /// The judgement on messages in order.
-  private func judgement(on written: [String]) -> Judgement {
-    let given = ordered(written)
+  private func judgement(on given: [String]) -> Judgement {
+    // In an order, what the user sees may stand anywhere: a screen is seen at any time.
+    var seen = exercise.kind == .order ? messages.filter { $0.receiver == "user" } : []
+    var others = messages.filter { !seen.contains($0) }[...]
     for (index, line) in given.enumerated() {
-      guard index < messages.count else {
+      if let place = seen.firstIndex(where: { isSame(line, $0) }) {
+        seen.remove(at: place)
+      } else if let next = others.first, isSame(line, next) {
+        others = others.dropFirst()
+      } else if seen.isEmpty && others.isEmpty {
         return .wrongAnswer(
           "All messages are there; the conversation ends before this one: \(line.plainOrQuoted)")
-      }
-      guard isSame(line, messages[index]) else {
-        let number = (written.firstIndex(of: line) ?? index) + 1
+      } else if exercise.kind == .order {
         return .wrongAnswer(
-          exercise.kind == .order
-            ? "Line \(number) does not come next: \(line.plainOrQuoted)\(Self.praise(of: index))"
-            : "Message \(index + 1) is not \(line.plainOrQuoted)"
-              + (index == 0 ? missingFirst(in: given) : Self.praise(of: index)))
+          "Line \(index + 1) does not come next: \(line.plainOrQuoted)\(Self.praise(of: index))")
+      } else {
+        return .wrongAnswer(
+          "Message \(index + 1) is not \(line.plainOrQuoted)"
+            + (explanation(of: line)
+              ?? (index == 0 ? missingFirst(in: given) : Self.praise(of: index))))
       }
     }
     guard !given.isEmpty else { return .wrongAnswer("There is no message yet.") }
-    guard given.count == messages.count else {
+    guard seen.isEmpty && others.isEmpty else {
       return .wrongAnswer("More messages follow.\(Self.praise(of: given.count))")
     }
     return .solved
   }
 
-  /// The lines, with those that only say what the user sees at the end and in the order of the recording, where the
-  /// exercise asks for an order: a screen is seen at any time.
-  private func ordered(_ lines: [String]) -> [String] {
-    guard exercise.kind == .order else { return lines }
-    let seen = messages.filter { $0.receiver == "user" }.map(\.card)
-    return lines.filter { !seen.contains($0) } + seen.filter(lines.contains)
+  /// A sentence on a line that is no message between the objects of the exercise; nil for one that is.
+  private func explanation(of line: String) -> String? {
+    let arrow = arrow(of: line)
+    let ends = arrow.split(separator: ">", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return "\nWrite SENDER > RECEIVER." }
+    let objects = (messages.map(\.sender) + messages.map(\.receiver)).uniqued
+    let stranger = ends.first { end in !objects.contains { $0.lowercased() == end } }
+    return stranger.map { "\n“\($0)” is not one of \(objects.listed)." }
   }
 
   /// A question about the first message, which the exercise gives, where it is not among the lines.
@@ -132,10 +153,14 @@ struct AnswerJudge {
   /// Indicates whether a line says a message: for an order as it stands, for a forecast its arrow.
   private func isSame(_ line: String, _ message: AnswerKey.Line) -> Bool {
     if exercise.kind == .order { return line == message.card }
+    return arrow(of: line) == message.arrow.lowercased().filter { !$0.isWhitespace }
+  }
+
+  /// The part of a line before its text, such as `view>presenter`.
+  private func arrow(of line: String) -> String {
     let plain = line.lowercased().replacing("→", with: ">").replacing("->", with: ">")
       .filter { !$0.isWhitespace }
-    let arrow = plain.prefix { $0 != ":" }
-    return arrow == message.arrow.lowercased().filter { !$0.isWhitespace }
+    return String(plain.prefix { $0 != ":" })
   }
 }
 

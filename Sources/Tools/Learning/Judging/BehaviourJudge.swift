@@ -55,8 +55,9 @@ struct BehaviourJudge {
       return .notJudged(obstacle)
     }
     let scenarios = app.checks(of: CourseMaterial.modelAlone)[0].run(in: runner)
-    let finding = scenarios.findings.first { $0.kind == .fatal || rules.contains($0.rule) }
-    guard let finding else { return nil }
+    let findings = scenarios.findings.filter { $0.kind == .fatal || rules.contains($0.rule) }
+    func length(_ finding: Finding) -> Int { finding.steps.joined().count }
+    guard let finding = findings.min(by: { length($0) < length($1) }) else { return nil }
     var rule = broken(finding, by: finding.rule, of: app)
     rule.isOfModelAlone = true
     return .broken(rule)

@@ -71,11 +71,15 @@ struct Judge {
       let model = BehaviourJudge(rules: exercise.modelAlone, executable: build.executable)
       if let judgement = model.judgementOnModelAlone(of: app) { return judgement }
     }
-    var faults = try StructureJudge(rules: exercise.structure, build: build).faults(in: pattern)
-    for misplacement in exercise.misplaced {
+    var faults = try StructureJudge(
+      rules: exercise.structure, needsModel: exercise.needsModel ?? false, build: build
+    ).faults(in: pattern)
+    for misplacement in exercise.misplaced + exercise.needed {
       let place = workspace.folder(of: exercise).appendingPathComponent(misplacement.file)
-      faults += MisplacedNames(misplacement: misplacement)
-        .faults(in: try workspace.text(in: place), of: place)
+      let text = try workspace.text(in: place)
+      let names = MisplacedNames(misplacement: misplacement)
+      let isNeeded = exercise.needed.contains(misplacement)
+      faults += isNeeded ? names.omissions(in: text, of: place) : names.faults(in: text, of: place)
     }
     return faults.isEmpty ? .solved : .notThePattern(faults)
   }

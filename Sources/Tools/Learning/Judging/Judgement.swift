@@ -97,11 +97,7 @@ extension BrokenRule {
     return switch finding.condition {
     case .plain: nil
     case .replacedViews: "the view is replaced after each step"
-    case .leaks:
-      """
-      the view is replaced after each step; something else, such as an animation, keeps the old view \
-      for a while, and the user can still reach it
-      """
+    case .leaks: "the view is replaced after each step, and the old ones are watched"
     case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .overlappingTasks,
       .lateResponses, .servicesOutliveScreen:
       finding.condition.words

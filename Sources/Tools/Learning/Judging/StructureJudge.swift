@@ -9,6 +9,9 @@ struct StructureJudge {
   /// The numbers of the rules of architecture that the exercise names; no other is asked.
   let rules: [String]
 
+  /// Indicates whether a mediator must have a model.
+  var needsModel = false
+
   let build: ExerciseBuild
 
   /// The faults in sentences, each with its places: one for each rule.
@@ -21,11 +24,14 @@ struct StructureJudge {
       return ["no view with a mediator was found; make two types, one of which knows the other"]
     }
     let asked = ArchitectureRule.all.filter { rules.contains($0.number) }
-    return asked.compactMap { rule in
+    let broken = asked.compactMap { rule -> String? in
       let places = inspection.evidence(against: rule).map(\.linked)
       guard !places.isEmpty else { return nil }
       return (places + ["\(rule.statement) (\(rule.number))"]).joined(separator: "\n")
     }
+    // Without a model, no rule about models can be broken.
+    guard needsModel, inspection.cases.allSatisfy(\.models.isEmpty) else { return broken }
+    return broken + ["the presenter has no model: which object keeps what the user has chosen?"]
   }
 
   /// The rules of the pattern that the code breaks, whichever the exercise names.

@@ -43,6 +43,10 @@ struct TraceText {
 
   /// The trace of a copy of the learner's screen whose views record, which is made and built for it.
   private func yours(_ steps: [String]) throws(LearnFailure) -> String {
+    try workspace.alone { () throws(LearnFailure) in try record(steps) }
+  }
+
+  private func record(_ steps: [String]) throws(LearnFailure) -> String {
     do {
       let module = try RecordingModule(of: workspace.folder(of: exercise).path, as: nil)
       let folder = workspace.recordingFolder(of: exercise)

@@ -1,39 +1,46 @@
 import Foundation
 
-/// A terminal whose keys are read one by one, until this is let go.
+/// The keys that a learner presses: of a terminal, read one by one until this is released, or the characters of a
+/// pipe.
 final class Keyboard {
-  private var usual = termios()
+  private let input: Int32
+  private var usual: termios?
   private var typed = ""
 
-  /// The terminal of this process; nil where there is none.
-  init?() {
-    guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &usual) == 0 else { return nil }
+  /// The keys that come in through a descriptor.
+  init(input: Int32 = STDIN_FILENO) {
+    self.input = input
+    var usual = termios()
+    if isatty(input) == 1, tcgetattr(input, &usual) == 0 { self.usual = usual }
     listen()
   }
 
   deinit {
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &usual)
+    if var usual { tcsetattr(input, TCSADRAIN, &usual) }
   }
 
-  /// Asks the terminal for single keys, as is needed again after this process was stopped.
+  /// Asks a terminal for single keys, as is needed again after this process was stopped.
   ///
   /// Keys that interrupt or stop a process go on doing so, and output is as usual.
   func listen() {
-    var single = usual
+    guard var single = usual else { return }
     single.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &single)
+    tcsetattr(input, TCSADRAIN, &single)
   }
 
-  /// The next key; nil where the terminal is gone.
+  /// The next key; nil where there are no more.
   ///
   /// Arrows and the like send several characters, which are one key that means nothing here.
   func key() -> Character? {
-    if let key = keyTypedAhead() { return key }
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    typed += Self.keys(in: bytes.prefix(count))
-    return keyTypedAhead()
+    while true {
+      if let key = keyTypedAhead() { return key }
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = read(input, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      let keys = Self.keys(in: bytes.prefix(count))
+      // The ends of lines in a pipe are not keys.
+      typed += usual == nil ? keys.filter { !$0.isWhitespace } : keys
+    }
   }
 
   /// The keys that a terminal has sent, each as one Character.

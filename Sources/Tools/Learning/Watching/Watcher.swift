@@ -19,7 +19,7 @@ struct Watcher {
     case ended
   }
 
-  let keyboard: Keyboard?
+  let keyboard: Keyboard
 
   /// The descriptor from which keys come.
   var input: Int32 = STDIN_FILENO
@@ -37,10 +37,9 @@ struct Watcher {
   /// - Returns: What happened first.
   func event(in files: () -> [URL], since stamps: FileStamps) -> Event {
     while true {
-      if let key = keyboard?.keyTypedAhead() { return .key(key) }
+      if let key = keyboard.keyTypedAhead() { return .key(key) }
       if FileStamps(of: files()) != stamps {
-        // Some editors save in two steps.
-        usleep(50_000)
+        waitUntilWritten(files)
         return .saved
       }
       var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
@@ -48,15 +47,18 @@ struct Watcher {
       if Interruption.hasCome { return .ended }
       if count < 0 { return .woken }
       if count > 0 {
-        if let keyboard { return keyboard.key().map { .key($0) } ?? .ended }
-        guard hasMoreInput else { return .ended }
+        return keyboard.key().map { .key($0) } ?? .ended
       }
     }
   }
 
-  /// Reads what is no key, since it does not come from a terminal; false once there is no more.
-  private var hasMoreInput: Bool {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    return read(input, &bytes, bytes.count) > 0
+  /// Waits until files that are being saved are as they will be, for half a second at most: some editors save in two
+  /// steps, and a file that is copied is empty at first.
+  private func waitUntilWritten(_ files: () -> [URL]) {
+    for _ in 0..<10 {
+      let stamps = FileStamps(of: files())
+      usleep(50_000)
+      if !stamps.hasEmptyFile, FileStamps(of: files()) == stamps { return }
+    }
   }
 }

@@ -25,6 +25,21 @@ struct Workspace {
     self.files = files
   }
 
+  /// Does something while no other learn builds or runs anything in the folder, after one that does.
+  func alone<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let build = folder.appendingPathComponent(".build").path
+    // What cannot be locked is reported when it is built.
+    do {
+      try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
+    } catch {}
+    let lock = open("\(build)/learn.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    defer { if lock >= 0 { close(lock) } }
+    while lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,
+      !Interruption.hasCome
+    { usleep(50_000) }
+    return try body()
+  }
+
   /// The folder of an exercise.
   func folder(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.folder) }
 
@@ -118,8 +133,9 @@ struct Workspace {
 
   /// Writes what is missing, and what the package makes itself; nothing of the learner's is touched.
   ///
-  /// - Returns: Whether the folder is new.
-  func prepare() throws(LearnFailure) -> Bool {
+  /// - Returns: Whether the folder is new, and the exercises that were there, were gone, and are there again.
+  @discardableResult
+  func prepare() throws(LearnFailure) -> (isNew: Bool, restored: [Exercise]) {
     let manifest = folder.appendingPathComponent("Package.swift")
     let manager = FileManager.default
     let isNew = !manager.fileExists(atPath: manifest.path)
@@ -142,11 +158,14 @@ struct Workspace {
     try WorkspaceManifest.readMe.write(ifOtherThanAt: folder.appendingPathComponent("README.md"))
     let ignored = ".build/\n\(Self.recordings)/\n"
     try ignored.write(ifOtherThanAt: folder.appendingPathComponent(".gitignore"))
+    let gone = catalogue.exercises.filter { exercise in
+      places(of: exercise).contains { !manager.fileExists(atPath: $0.path) }
+    }
     for exercise in catalogue.exercises {
       try writeStart(of: exercise, onlyMissing: true)
       try putGiven(of: exercise)
     }
-    return isNew
+    return (isNew, isNew ? [] : gone)
   }
 
   /// Writes the given files of an exercise where they are missing or were changed; none into a folder that

@@ -54,6 +54,17 @@ struct JudgeTests {
     #expect(unseen?.feedback?.steps == ["yellow=on", "green=on"])
   }
 
+  @Test(arguments: [("gallery", GradeVerdict.earlyExit), ("HostileScreens-missing", .graderError)])
+  func `a process that does not serve is a student's fault where the grader's own serves`(
+    reference: String, verdict: GradeVerdict
+  ) {
+    let judge = AppJudge(
+      app, on: "Submission", in: WorkerRunner(executable: "/bin/ls"),
+      beside: WorkerRunner(executable: WorkerRunner.path(ofCommandBesideTests: reference)))
+    #expect(judge.outcomes(of: "S1").verdict == verdict)
+    #expect(judge.unseen(gestures: 10, seed: 7).verdict == verdict)
+  }
+
   private func judge(
     served command: String, _ pattern: String, of app: any AppDefinition = ColourSelectorApp()
   ) -> AppJudge {

@@ -2,6 +2,7 @@ import AppRules
 import Testing
 import TriptychFaultyScreens
 import TriptychParity
+import TriptychTerminal
 import TriptychTestSupport
 
 @testable import TriptychGrading
@@ -10,6 +11,10 @@ import TriptychTestSupport
 @Suite(.onThreadOfItsOwn)
 struct ScenarioTests {
   private func outcomes(_ text: String?) -> [RunOutcome] {
+    outcomes(text.map { .success($0) })
+  }
+
+  private func outcomes(_ text: Result<String, FileTextFault>?) -> [RunOutcome] {
     let names = ["named-in-order-of-turning", "toggles"]
     let screens = WrongScreens(
       executable: WorkerRunner.path(ofCommandBesideTests: "gallery"),
@@ -45,5 +50,13 @@ struct ScenarioTests {
     let outcomes = outcomes(text)
     #expect(outcomes.verdict == .notRun)
     #expect(outcomes.worst?.reason?.contains(words) == true, "\(outcomes)")
+  }
+
+  @Test func `a file that is no text is reported for the scenarios alone`() {
+    let outcomes = outcomes(
+      Result { () throws(FileTextFault) in try String(ofFile: [0xFF, 0xFE]) })
+    #expect(outcomes.verdict == .notRun)
+    #expect(
+      outcomes.worst?.reason?.contains("colour.txt cannot be read: it is text in UTF-16") == true)
   }
 }

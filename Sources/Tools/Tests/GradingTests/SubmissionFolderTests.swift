@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptychTerminal
 import TriptychTestSupport
 
 @testable import TriptychGrading
@@ -43,7 +44,38 @@ struct SubmissionFolderTests {
       "Sources/Mine/A.swift": "", "Scenarios/music.txt": "# a\n1\n", "notes.txt": "",
       "Scenarios/deep/token.txt": "", "Sources/colour.txt": "", "Scenarios/README.md": "",
     ]) { folder in
-      #expect(SubmissionFolder(folder).scenarios == ["music": "# a\n1\n"])
+      let scenarios = SubmissionFolder(folder).scenarios
+      #expect(scenarios.keys.sorted() == ["music"])
+      let text = try scenarios["music"]?.get()
+      #expect(text == "# a\n1\n")
+    }
+  }
+
+  @Test(arguments: [
+    (".defaultIsolation(MainActor.self),", [".defaultIsolation(MainActor.self)"]),
+    ("// .defaultIsolation(MainActor.self)", []), (".unsafeFlags([\"-Ounchecked\"])", []),
+  ])
+  func `a manifest is read for the actor on which code is, and for nothing else`(
+    line: String, settings: [String]
+  ) throws {
+    let manifest = "let package = Package(\n  settings: [\n\(line)\n]\n)\n"
+    try withFolder(["Package.swift": manifest, "Sources/Mine/A.swift": ""]) { folder in
+      let found = SubmissionFolder(folder)
+      #expect(found.settings == settings)
+      #expect(found.remarks.count == 1)
+      #expect(found.remarks.first?.contains("as in this one") == !settings.isEmpty)
+    }
+  }
+
+  @Test func `scenarios that are no text are no obstacle to the rest`() throws {
+    try withFolder(["Sources/Mine/A.swift": ""]) { folder in
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/Scenarios", withIntermediateDirectories: false)
+      try Data([0xFF, 0xFE, 0x41, 0]).write(
+        to: URL(fileURLWithPath: "\(folder)/Scenarios/music.txt"))
+      let found = SubmissionFolder(folder)
+      #expect(found.obstacle == nil)
+      #expect(throws: FileTextFault.self) { try found.scenarios["music"]?.get() }
     }
   }
 

@@ -29,6 +29,22 @@ struct WrittenReportTests {
         """)
   }
 
+  @Test(arguments: [ReportFormat.junit, .gradescope])
+  func `what a submission is refused for is said once, and not of each item`(format: ReportFormat) {
+    let items = ["S1", "S2", "S3"].map { id in
+      var item = RubricItem()
+      (item.id, item.points) = (id, 1)
+      return ItemResult(item, title: "T.", [RunOutcome(verdict: .refused)])
+    }
+    let text = format.text(
+      of: GradeReport(
+        student: nil, verdict: .refused, reasons: ["calls exit"], remarks: [],
+        items: items))
+    // JUnit has a text as content, and as output.
+    #expect(text.ranges(of: "calls exit").count == (format == .junit ? 2 : 1))
+    #expect(!text.contains("no details"))
+  }
+
   @Test func `markdown has a table of all items, and the text`() {
     let text = ReportFormat.markdown.text(of: report())
     #expect(

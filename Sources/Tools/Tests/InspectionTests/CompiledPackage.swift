@@ -15,14 +15,17 @@ struct CompiledPackage {
   /// - Parameters:
   ///   - modules: The name and the source of each.
   ///   - asksHouseStyle: Indicates whether this package's style is asked too.
+  ///   - library: The name of the module that lies where SwiftPM puts a package that has a URL; none unless given.
   /// - Throws: An error with the compiler's words for what does not compile.
   init(
     _ modules: [(name: String, source: String)],
-    askingHouseStyle asksHouseStyle: Bool = false
+    askingHouseStyle asksHouseStyle: Bool = false, withLibrary library: String? = nil
   ) throws {
     var inspection: PackageInspection?
     try withFolder(["Note.txt": ""]) { folder in
-      let graphs = try Self.compile(modules, in: folder).map { URL(fileURLWithPath: $0) }
+      let graphs = try Self.compile(modules, in: folder, withLibrary: library).map {
+        URL(fileURLWithPath: $0)
+      }
       inspection = PackageInspection(
         of: try PackageFacts(graphs: graphs), askingHouseStyle: asksHouseStyle)
     }
@@ -57,14 +60,16 @@ struct CompiledPackage {
 
   /// Compiles modules into a folder, and says where their symbol graphs are.
   static func compile(
-    _ modules: [(name: String, source: String)], in folder: String
+    _ modules: [(name: String, source: String)], in folder: String,
+    withLibrary library: String? = nil
   ) throws -> [String] {
-    let standIns = try platform.get()
+    let (standIns, checkouts) = (try platform.get(), "\(folder)/checkouts/library")
+    try FileManager.default.createDirectory(atPath: checkouts, withIntermediateDirectories: true)
     return try modules.map { name, source in
-      let file = "\(folder)/\(name).swift"
-      try source.write(toFile: file, atomically: true, encoding: .utf8)
-      try compile(name, file, importing: [folder, standIns])
-      return "\(folder)/\(name).symbols.json"
+      let own = name == library ? checkouts : folder
+      try source.write(toFile: "\(own)/\(name).swift", atomically: true, encoding: .utf8)
+      try compile(name, "\(own)/\(name).swift", importing: [folder, checkouts, standIns])
+      return "\(own)/\(name).symbols.json"
     }
   }
 

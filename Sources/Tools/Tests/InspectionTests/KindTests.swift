@@ -329,4 +329,83 @@ struct KindTests {
     }
     """
   }
+
+  private static let kit = """
+    public protocol HeadlessView: AnyObject {}
+    public protocol Screen: AnyObject {}
+    public protocol HeadlessService: AnyObject {}
+    """
+
+  @Test func `a screen may own a headless service, whatever its presenter knows of it`() throws {
+    let port = """
+      public final class Token { public init() {} }
+      public protocol QuotePort: AnyObject { func observe(_ receive: @escaping () -> Void) -> Token }
+      public struct Quote { public private(set) var count = 0; public init() {} }
+      """
+    let service = """
+      import AppScreens
+      import Quote
+      public final class HeadlessQuotePort: QuotePort, HeadlessService {
+        private var observers: [() -> Void] = []
+        public init() {}
+        public func observe(_ receive: @escaping () -> Void) -> Token { Token() }
+        public func deliver() { for observer in observers { observer() } }
+      }
+      """
+    let screen = """
+      import AppScreens
+      import Quote
+      import QuoteHeadless
+      protocol QuoteView: AnyObject { func show(text: String) }
+      final class QuotePresenter {
+        private weak var view: (any QuoteView)?
+        private var model = Quote()
+        private var token: Token?
+        init(observe: (@escaping () -> Void) -> Token) {
+          token = observe { [weak self] in self?.view?.show(text: "") }
+        }
+        func attach(_ view: any QuoteView) { self.view = view; view.show(text: "\\(model.count)") }
+      }
+      final class HeadlessQuoteView: QuoteView, HeadlessView {
+        let presenter: QuotePresenter
+        init(presenter: QuotePresenter) { self.presenter = presenter; presenter.attach(self) }
+        func show(text: String) {}
+      }
+      final class QuoteScreen: Screen {
+        private let port = HeadlessQuotePort()
+        private(set) var view: HeadlessQuoteView
+        init() { view = HeadlessQuoteView(presenter: QuotePresenter(observe: port.observe)) }
+      }
+      """
+    let package = try CompiledPackage(
+      [
+        ("AppScreens", Self.kit), ("Quote", port), ("QuoteHeadless", service), ("QuoteMVP", screen),
+      ],
+      askingHouseStyle: true)
+    #expect(package.faults.filter { $0.hasPrefix("A7") } == [])
+  }
+
+  /// The same code was half undecided where the lesson was a package with a URL.
+  @Test func `the models of the lesson are models wherever the lesson lies`() throws {
+    let model = "public struct Counter { public private(set) var count = 0; public init() {} }"
+    let screen = """
+      import AppModels
+      protocol CounterView: AnyObject { func show(text: String) }
+      final class CounterPresenter {
+        private weak var view: (any CounterView)?
+        private var counter = Counter()
+        func attach(_ view: any CounterView) { self.view = view; view.show(text: "\\(counter.count)") }
+      }
+      final class PlainCounterView: CounterView {
+        let presenter = CounterPresenter()
+        func show(text: String) {}
+      }
+      """
+    let modules = [(name: "AppModels", source: model), (name: "CounterMVP", source: screen)]
+    for library in [nil, "AppModels"] {
+      let package = try CompiledPackage(modules, withLibrary: library)
+      let models = try package.triad("CounterPresenter").models.map(\.name)
+      #expect(models == ["Counter"], "\(library ?? "beside")")
+    }
+  }
 }

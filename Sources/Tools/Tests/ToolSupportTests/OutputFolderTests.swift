@@ -52,6 +52,18 @@ struct OutputFolderTests {
     }
   }
 
+  @Test func `where a file cannot be written, no folder is left that was made for it`() throws {
+    let name = String(repeating: "x", count: 300)
+    try withFolder(["mine": ""]) { folder in
+      #expect(throws: OutputFailure.self) {
+        try OutputFolder("\(folder)/new").write(
+          files + [OutputFile(path: "deep/\(name)", text: "")])
+      }
+      let left = try names(in: folder)
+      #expect(left == ["mine"])
+    }
+  }
+
   @Test func `what another process wrote meanwhile stays where writing fails`() throws {
     try withFolder(["mine": ""]) { folder in
       let output = try OutputFolder("\(folder)/new")

@@ -16,7 +16,7 @@ struct ExerciseBuildTests {
     try ExercisePackage.with { kit in
       let workspace = try Workspace(
         "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
-      _ = try workspace.prepare()
+      try workspace.prepare()
       let exercise = try workspace.catalogue.exercise(named: "say-error")
       let judge = Judge(material: .fixtures, executable: program)
       guard case .broken(let rule) = judge.judgement(on: exercise, at: workspace) else {

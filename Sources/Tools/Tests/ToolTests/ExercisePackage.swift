@@ -77,7 +77,8 @@ enum ExercisePackage {
     """,
     "\(catalogue)/04-same-key/answer.txt": answer,
     "\(catalogue)/04-same-key/exercise.json": """
-    {"kind": "predict", "app": "four-function", "patterns": ["MVVM"], "steps": ["5"]}
+    {"kind": "predict", "app": "four-function", "patterns": ["MVVM", "MVP"], "steps": ["5"],
+     "asks": "first difference"}
     """,
   ].merging(
     ["01-say-error", "02-one-key", "03-shuffled-key", "04-same-key"]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TriptychTerminal
 import TriptychTestSupport
@@ -59,23 +60,32 @@ struct GradeTests {
   }
 
   /// A grade of half a minute would be lost at the end.
-  @Test(arguments: ["/no/such/grade.md", "/tmp", "/dev/null/grade.md"])
+  @Test(arguments: [
+    "/no/such/grade.md", "/tmp", "/dev/null/grade.md", "/tmp/\(String(repeating: "x", count: 300))",
+  ])
   func `a place where no report can be written is refused before grading`(path: String) throws {
     // The rubric is not there, so that nothing is graded if the place is taken.
     let transcript = TestedProgram.grade.run(
       ["/tmp", "--rubric", "/no/rubric", "--format", "markdown=\(path)"])
-    #expect(transcript.message.contains("cannot write \"\(path)\""), "\(transcript.messages)")
+    #expect(
+      transcript.message.contains("cannot write \"\(path.prefix(9))"), "\(transcript.messages)")
     #expect(transcript.status == 2)
   }
 
   /// An archive among the folders must not cost the whole class its grades.
   @Test func `what is not a folder has its own line in a batch`() throws {
     try withFolder(["kim.zip": "", "lee/A.txt": ""]) { folder in
-      let words = ["batch", "\(folder)/kim.zip", "\(folder)/lee", "--rubric", Self.lab]
+      let link = "\(folder)/ann"
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: "\(folder)/nowhere")
+      let words = ["batch", link, "\(folder)/kim.zip", "\(folder)/lee", "--rubric", Self.lab]
       let done = grade(words, buildingIn: "\(folder)/cache")
       let lines = done.output.split(separator: "\n").dropFirst()
-      #expect(lines.map { $0.prefix { $0 != "," } } == ["kim.zip", "lee"], "\(done.messages)")
-      #expect(lines.first?.hasSuffix("it is not a folder; unpack it or leave it out") == true)
+      let names = lines.map { $0.prefix { $0 != "," } }
+      #expect(names == ["ann", "kim.zip", "lee"], "\(done.messages)")
+      for line in lines.dropLast() {
+        #expect(line.hasSuffix("it is not a folder; unpack it or leave it out"))
+      }
       #expect(done.status == 2)
     }
   }

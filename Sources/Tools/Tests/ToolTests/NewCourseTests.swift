@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TriptychTestSupport
+import TriptychToolSupport
 
 /// The folder that `new course` writes, and the rubrics that it refuses.
 @Suite(.onThreadOfItsOwn)
@@ -88,6 +89,44 @@ struct NewCourseTests {
           .subtracting(modules(in: kit, of: all).map(String.init))
         #expect(lacking == [], "\(kit)")
       }
+    }
+  }
+
+  /// A learn of the tests: it cannot check what has `odd` in it, and beside `broken` nothing at all.
+  private static let standIn = #"""
+    #!/bin/sh
+    folder="$1/0$3-"*
+    case $(cat $folder/*.txt $folder/*.swift 2>/dev/null) in
+      *broken*) exit 139 ;;
+      *odd*) verdict="not checked" ;;
+      *) verdict=solved ;;
+    esac
+    if [ -e "$BROKEN" ]; then verdict="not checked"; fi
+    echo "{\"checked\": [{\"exercise\": \"$3\", \"verdict\": \"$verdict\"}]}"
+    """#
+
+  @Test(arguments: [("odd", 0), ("broken", 0), ("", 0), ("odd", 2)])
+  func `what a student handed in and learn cannot check costs that exercise alone`(
+    answer: String, status: Int32
+  ) throws {
+    let learn = "kit/Sources/Tools/.build/debug/learn"
+    try withFolder([
+      learn: Self.standIn, "kim/02-one-key/answer.txt": answer, "kim/01-say-error/A.swift": "",
+    ]) { place in
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(place)/\(learn)")
+      #expect(TestedProgram.new.run("course", "\(place)/Week1", "1-2").status == 0)
+      let broken = status == 2 ? "\(place)/kim" : ""
+      let grader = try Tool(
+        "/usr/bin/env",
+        [
+          "TRIPTYCH_KIT=\(place)/kit", "TRIPTYCH_CACHE=\(place)/cache", "BROKEN=\(broken)",
+          "python3", "\(place)/Week1/grader/grade", "\(place)/kim", "kim",
+        ]
+      ).run(within: 60)
+      #expect(grader.succeeded == (status == 0), "\(grader.output)")
+      let points = answer.isEmpty ? 2 : 1
+      #expect(grader.output.contains("kim: \(points) of 2 exercises") == (status == 0))
     }
   }
 

@@ -14,6 +14,25 @@ protocol ColourPresenting: AnyObject {
 
 /// A new presenter, by its number.
 func makePresenter(_ number: String) -> any ColourPresenting {
+  Presenter(numbered(number))
+}
+
+/// The type of all presenters: only what they do tells them apart.
+private final class Presenter: ColourPresenting {
+  private let doAttach: (any ColourSelectorView) -> Void
+  private let doTurn: (ColourSelector.Colour, Bool) -> Void
+
+  init(_ presenter: any ColourPresenting) {
+    doAttach = { presenter.attach($0) }
+    doTurn = { presenter.turn($0, on: $1) }
+  }
+
+  func attach(_ view: any ColourSelectorView) { doAttach(view) }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) { doTurn(colour, isOn) }
+}
+
+private func numbered(_ number: String) -> any ColourPresenting {
   switch number {
   case "2": Second()
   case "3": Third()
@@ -26,7 +45,7 @@ func makePresenter(_ number: String) -> any ColourPresenting {
   }
 }
 
-class First: ColourPresenting {
+private class First: ColourPresenting {
   fileprivate weak var view: (any ColourSelectorView)?
   fileprivate var selector = ColourSelector()
 
