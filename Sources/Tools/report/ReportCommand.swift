@@ -58,9 +58,9 @@ public struct ReportCommand {
         Prints one HTML page to show in a lecture. It tells a story in chapters: one gesture, a \
         replaced view, a late answer. Then it has each app's screen with its keys, switches and \
         fields, and the conversation in each pattern, which you step through message by message \
-        beside the code that runs. Each demonstration is recorded to its end, and what the first two \
-        or three steps lead to, which takes a minute; any other step is dim, with the command that \
-        traces it. At its end the family tree of the patterns opens, with a picture of each variant. \
+        beside the code that runs. Each app is recorded in all its states, or as many as a minute \
+        allows, so one can go on without end; a step that was not recorded is dim, with the \
+        command that traces it. At its end the family tree of the patterns opens, with a picture of each variant. \
         Present shows one pattern at a time in letters for the last row: the two keys of a \
         remote lead through all chapters, each of which begins with what it is about; digits \
         answer questions, and C shows the code. The page is self-contained. It can be printed.
