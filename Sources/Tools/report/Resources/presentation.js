@@ -12,6 +12,7 @@ class Presentation {
   constructor(steppers) {
     this.steppers = steppers
     this.current = null
+    this.number = make("p", { class: "slide-number", "aria-label": "Slide" })
     for (const stepper of steppers) {
       const button = makeButton("Present", () => this.toggle(stepper), { class: "present", "aria-label": `Present ${stepper.name}` })
       const code = makeButton("Code", () => this.showCode(), { class: "show-code", "aria-keyshortcuts": "c" })
@@ -47,23 +48,36 @@ class Presentation {
     const before = this.current
     if (before.isOnCover) return before.showCover(false)
     if (!before.isDone || before.nextOfDemonstration() !== undefined) return before.goOn()
+    if (before.isOnClosing === false) return before.showClosing(true)
     const next = this.neighbour(1)
-    if (next) this.show(next, () => { next.begin(); next.showCover(true) })
-    else if (before instanceof Chapter) this.end()
+    if (next) this.show(next, () => { next.begin(); next.showCover?.(true) })
+    else if (before.slides) this.end()
   }
 
   /** Goes back; before the beginning of a chapter, to what it is about, and then to the one before it. */
   goBack() {
     const { current } = this
+    if (current.isOnClosing) return current.showClosing(false)
     if (!current.isOnCover && !current.isAtStart) return current.goBack()
-    if (current instanceof Chapter && !current.isOnCover) return current.showCover(true)
+    if (current.isOnCover === false) return current.showCover(true)
     const last = this.neighbour(-1)
-    if (last) this.show(last)
+    if (last) this.show(last, () => last.showClosing?.(true))
   }
 
-  /** The chapter before or after the current one; undefined if there is none, or it is no chapter. */
+  /** The parts of the lecture: those that have slides. */
+  get lecture() { return this.steppers.filter(({ slides }) => slides) }
+
+  /** The number of the slide that is shown, of how many; empty where none has a number. */
+  get place() {
+    const { lecture, current } = this
+    if (!current?.slides || current.slide < 0) return ""
+    const before = lecture.slice(0, lecture.indexOf(current)).reduce((sum, { slides }) => sum + slides.length, 0)
+    return `${before + current.slide + 1} / ${lecture.reduce((sum, { slides }) => sum + slides.length, 0)}`
+  }
+
+  /** The part of the lecture before or after the current one; undefined if there is none. */
   neighbour(by) {
-    const chapters = this.steppers.filter(stepper => stepper instanceof Chapter)
+    const chapters = this.lecture
     const place = chapters.indexOf(this.current)
     return place < 0 ? undefined : chapters[place + by]
   }
@@ -72,10 +86,14 @@ class Presentation {
   show(stepper, prepare = () => {}) {
     if (this.current) this.hide(this.current)
     this.current = stepper
+    stepper.root.append(this.number)
     stepper.isPresented = true
     stepper.onMove = by => by > 0 ? this.goOn() : this.goBack()
     stepper.root.classList.add("presented")
-    stepper.onDraw = () => this.remember()
+    stepper.onDraw = () => {
+      this.number.textContent = this.place
+      this.remember()
+    }
     stepper.present.textContent = "End"
     stepper.present.setAttribute("aria-label", "End")
     prepare()
@@ -93,7 +111,7 @@ class Presentation {
     clearTimeout(this.waiting)
     this.waiting = setTimeout(() => {
       const { current } = this
-      const place = current && [this.steppers.indexOf(current), current.pattern, current.row, current.isOnCover ? "cover" : "", ...current.taken.map(({ step }) => step)]
+      const place = current && [this.steppers.indexOf(current), current.pattern, current.row, current.isOnCover ? "cover" : current.isOnClosing ? "closing" : "", ...current.taken.map(({ step }) => step)]
       history.replaceState(null, "", place ? slideMark + place.map(encodeURIComponent).join("/") : location.pathname + location.search)
     }, 200)
   }
@@ -105,7 +123,8 @@ class Presentation {
     const stepper = this.steppers[number]
     if (!stepper?.recording.leads(steps)) return
     this.begin(stepper, () => stepper.showPlace(steps, Number(pattern), Number(row)))
-    stepper.showCover?.(cover !== "")
+    stepper.showCover?.(cover === "cover")
+    stepper.showClosing?.(cover === "closing")
   }
 
   /** Puts a stepper back into the page. */
@@ -113,7 +132,7 @@ class Presentation {
     stepper.isPresented = false
     stepper.onMove = by => stepper.move(by)
     stepper.onDraw = () => {}
-    stepper.root.classList.remove("presented", "with-code", "on-cover")
+    stepper.root.classList.remove("presented", "with-code", "on-cover", "on-closing")
     stepper.present.textContent = "Present"
     stepper.present.setAttribute("aria-label", `Present ${stepper.name}`)
     for (const element of [stepper.root, stepper.talk.element]) element.removeAttribute("tabindex")
@@ -130,6 +149,7 @@ class Presentation {
   end() {
     const stepper = this.current
     this.current = null
+    this.number.remove()
     document.documentElement.classList.remove("presenting")
     this.hide(stepper)
     this.remember()

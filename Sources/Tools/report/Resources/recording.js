@@ -98,12 +98,13 @@ class Recording {
       const after = changes[change](value, step)
       return { state, after, episode: after === value ? same : episode, isCalculated: changes[change] === calculated }
     })
-    const fits = ({ after, episode, isCalculated }) => !isCalculated &&  after !== null && after.length <= longest && episode != null
+    const fits = ({ after, episode, isCalculated }) => !isCalculated && after !== null && after.length <= longest && episode != null
     const result = this.canCalculate && moves.some(({ isCalculated }) => isCalculated) ? calculated(value) : undefined
     if (result === undefined) return moves.find(fits)
     // Where a result is due, the display tells which of the moves it is.
-    return moves.find(({ state, after }) => result === null ? !this.shows(state, after)
-      : this.shows(state, after) ? after === result : after === "" && result === "0")
+    const isCleared = ({ state, after }) => result === "0" && after === "" && !this.shows(state)
+    const isShown = ({ state, after }) => after === result && this.shows(state)
+    return result === null ? moves.find(({ state }) => !this.shows(state)) : moves.find(isCleared) ?? moves.find(isShown)
   }
 
   /** Whether a state shows its value. */

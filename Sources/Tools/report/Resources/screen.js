@@ -45,6 +45,25 @@ class ScreenPicture {
     for (const draw of this.controls) draw(texts)
   }
 
+  /** Lets the screen of a view that is replaced fall away, with the texts that it had. */
+  drop(texts, state) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches || !this.element.offsetParent) return
+    this.show(texts, state)
+    const { element } = this
+    const old = element.cloneNode(true)
+    old.inert = true
+    for (const button of old.querySelectorAll("[data-step]")) button.removeAttribute("data-step")
+    old.classList.add("falling")
+    old.addEventListener("animationend", () => old.remove())
+    old.style.cssText = `left: ${element.offsetLeft}px; top: ${element.offsetTop}px; width: ${element.offsetWidth}px`
+    element.after(old)
+  }
+
+  /** Takes away what is still falling. */
+  pickUp() {
+    this.element.parentElement?.querySelector(".falling")?.remove()
+  }
+
   makeStep(step, text = step, attributes = {}) {
     const button = makeButton(text, () => this.act(step), { "data-step": step, "aria-label": spoken(text), ...attributes })
     this.controls.push(() => setDim(button, !this.recording.has(this.state, step)))

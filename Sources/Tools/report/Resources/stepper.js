@@ -5,6 +5,11 @@ function isNarrow() {
   return matchMedia("(max-width: 860px)").matches
 }
 
+/** Whether a message gives a widget of a view what it shows. */
+function fills({ kind, to, text }, widget) {
+  return to === "view" && ["set", "show", "notify"].includes(kind) && new RegExp(`(^|\\()${widget}( =|:)`).test(text)
+}
+
 /**
  * An app's screen beside its conversations: each gesture or external event
  * leads to messages, which are shown row by row.
@@ -75,6 +80,7 @@ class Stepper {
 
   /** Takes a step as the user does, and scrolls to the conversation where it is below the screen. */
   act(step) {
+    this.isUsed = true
     this.take(step)
     if (isNarrow()) this.root.querySelector(".choose").scrollIntoView()
   }
@@ -122,20 +128,22 @@ class Stepper {
   }
 
   /** The patterns that do not send just what the one before sends, row for row and for the same reasons. */
-  get newPatterns() {
+  get newPatterns() { return this.newPatternsIn(this.rows) }
+
+  newPatternsIn(rows) {
     const isNew = (row, index) => (row[index] && reasonFor(row[index])) !== (row[index - 1] && reasonFor(row[index - 1]))
-    return [...this.recording.parts.keys()].filter(index => index === 0 || this.rows.some(row => isNew(row, index)))
+    return [...this.recording.parts.keys()].filter(index => index === 0 || rows.some(row => isNew(row, index)))
   }
 
   /** The last pattern that is followed on its own. */
   get lastPattern() { return this.newPatterns.at(-1) }
 
   /** The rows at which one stops in a pattern: its first, and each for a reason that was not given, here or in a pattern before. */
-  stopsOf(pattern) {
-    const given = new Set(this.rows.flatMap(row => row.slice(0, pattern)).filter(message => message).map(reasonFor))
-    const sent = [...this.rows.keys()].filter(row => this.rows[row][pattern])
+  stopsOf(pattern, rows = this.rows) {
+    const given = new Set(rows.flatMap(row => row.slice(0, pattern)).filter(message => message).map(reasonFor))
+    const sent = [...rows.keys()].filter(row => rows[row][pattern])
     return sent.filter((row, index) => {
-      const reason = reasonFor(this.rows[row][pattern])
+      const reason = reasonFor(rows[row][pattern])
       const isNew = !given.has(reason)
       given.add(reason)
       return isNew || index === 0
@@ -198,14 +206,16 @@ class Stepper {
     return this.isSolo ? this.pattern === 0 && this.rowOf(0, this.row, -1) === undefined : this.row === 0
   }
 
-  /** The texts that the screen shows at the current message: what was typed or switched is there at once. */
+  /** The texts that the screen shows at the current message: what was typed or switched is there at once; a new view is empty. */
   get seen() {
     const { recording, step, rows } = this
     const after = recording.shown(this.state)
+    const said = rows.slice(0, this.lastRow + 1).flatMap(row => this.patternsHere.map(index => row[index])).filter(message => message)
+    if (step === "replace-view") return recording.widgets.map((widget, index) =>
+      recording.serviceWidgets.has(widget) || said.some(message => fills(message, widget)) ? after[index] : "")
     if (this.isDone) return after
     const [, name, text] = /^([^=]+)=([^]*)$/.exec(step ?? "") ?? []
-    const said = rows.slice(0, this.lastRow + 1).flatMap(row => this.patternsHere.map(index => row[index]))
-    const changes = said.filter(message => message?.kind === "display")
+    const changes = said.filter(message => message.kind === "display")
     return recording.shown(this.before).map((before, index) => {
       const widget = recording.widgets[index]
       if (changes.some(change => change.text.startsWith(`${widget}: `))) return after[index]
@@ -294,6 +304,8 @@ class Stepper {
     setDim(this.next, this.isDone && !(this.isPresented && this.hasMore))
     setDim(this.all, this.isDone)
     setDim(this.undo, this.taken.length <= this.origin)
+    this.screen.pickUp()
+    if (this.step === "replace-view" && this.isFirst && (this.isPresented || this.isUsed)) this.screen.drop(recording.shown(this.before), this.state)
     this.screen.show(this.seen, this.state)
     const here = this.patternsHere
     const parts = here.map(index => recording.parts[index])

@@ -6,7 +6,9 @@ class Chapter extends Stepper {
   constructor(recording, root, title, { about, history, path, steps, questions, end }) {
     super(recording, root, title)
     Object.assign(this, { history, start: path, steps, questions, end })
-    root.append(makeCover(title, about))
+    this.closingSlide = makeClosing(recording, title, { path, steps, end })
+    root.append(makeCover(title, about), this.closingSlide)
+    this.slides = this.listSlides()
     this.begin()
   }
 
@@ -62,9 +64,35 @@ class Chapter extends Stepper {
     this.draw()
   }
 
+  /** Whether the slide is shown that has the patterns side by side. */
+  get isOnClosing() { return this.root.classList.contains("on-closing") }
+
+  /** Shows the slide that has the patterns side by side, or takes it away. */
+  showClosing(isOn) {
+    this.root.classList.toggle("on-closing", isOn)
+    this.draw()
+  }
+
+  /** The slides: the cover, each message at which one stops in a pattern, by its step, and the patterns side by side. */
+  listSlides() {
+    let state = this.start.reduce((state, step) => this.recording.target(state, step), 0)
+    const messages = this.steps.flatMap((step, index) => {
+      const rows = this.recording.conversation(state, step)
+      state = this.recording.target(state, step)
+      return this.newPatternsIn(rows).flatMap(pattern => this.stopsOf(pattern, rows).map(row => `${index} ${pattern} ${row}`))
+    })
+    return ["cover", ...messages, "closing"]
+  }
+
+  /** The place of the slide that is shown among the slides; that of none is -1. */
+  get slide() {
+    return this.slides.indexOf(this.isOnCover ? "cover" : this.isOnClosing ? "closing"
+      : `${this.taken.length - this.start.length - 1} ${this.pattern} ${this.row}`)
+  }
+
   /** Answers the question that is asked, by its number from 1. */
   answer(number) {
-    const answer = this.isOnCover ? undefined : this.question?.answers[number - 1]
+    const answer = this.isOnCover || this.isOnClosing ? undefined : this.question?.answers[number - 1]
     if (answer) this.expect(answer)
   }
 
@@ -122,7 +150,6 @@ class Chapter extends Stepper {
       this.answers.replaceChildren(...question.answers.map((answer, index) =>
         makeButton(this.answerText(answer), () => this.expect(answer), { "aria-keyshortcuts": this.isPresented ? index + 1 : null })))
     }
-    if (this.isPresented && this.isOver) this.reason.textContent = this.end
     if (this.taken.length === this.origin && this.isFirst && this.history) this.reason.prepend(`${this.history} `)
     // What is asked takes room from the diagram.
     this.talk.scrollTo(this.lastRow)
@@ -149,6 +176,7 @@ class Chapter extends Stepper {
   tellRemote(step) {
     if (this.isOnCover) return "PageDown: begin. C: code. Escape: end."
     if (this.question) return "Press the number of an answer, or PageDown."
+    if (this.isOver && !this.isOnClosing) return "PageDown: side by side."
     if (this.isOver) return `PageDown: ${this.following ?? "the end"}.`
     return super.tellRemote(step)
   }
@@ -158,7 +186,51 @@ class Chapter extends Stepper {
 function makeCover(title, about) {
   const triangles = document.querySelector(".intro .triangles")
   return make("div", { class: "cover" }, make("p", { class: "heading" }, title), make("p", {}, about),
-    ...(triangles ? [triangles.cloneNode(true)] : []))
+    ...(triangles ? [triangles.cloneNode(true), triangles.nextElementSibling.cloneNode(true)] : []))
+}
+
+/**
+ * The last slide of a chapter: the messages of the patterns side by side, those that differ lit, and how many there are.
+ *
+ * It is about the step in which the patterns differ most.
+ */
+function makeClosing(recording, title, { path, steps, end }) {
+  const { parts } = recording
+  const isSame = row => row.every(message => message && message.text === row[0]?.text && message.kind === row[0].kind)
+  let state = path.reduce((state, step) => recording.target(state, step), 0)
+  const conversations = steps.map(step => {
+    const rows = recording.conversation(state, step)
+    state = recording.target(state, step)
+    return rows
+  })
+  const [rows] = conversations.toSorted((one, other) => other.filter(row => !isSame(row)).length - one.filter(row => !isSame(row)).length)
+  const way = (message, part) => {
+    const name = role => inWords(role.startsWith("mediator") ? part.mediators[0] : role)
+    return message.from === message.to ? name(message.from) : `${name(message.from)} → ${name(message.to)}`
+  }
+  const isLong = rows.length > 8
+  const cell = (message, part, attributes) => make("td", attributes, ...(message
+    ? [make("small", {}, way(message, part)), " ", make("code", {}, ...breakable(shortened(message.text, isLong ? 24 : 64)))] : []))
+  const makeRow = row => make("tr", {}, ...row.map((message, column) => cell(message, parts[column], { "data-column": column })))
+  const makeSame = same => make("tr", { class: "same" }, isLong && same.length > 1
+    ? make("td", { colspan: parts.length }, `${same.length} messages, the same in each`)
+    : cell(same[0][0], { mediators: ["mediator"] }, { colspan: parts.length }))
+  const runs = rows.reduce((runs, row) => {
+    if (isSame(row) && runs.at(-1) && isSame(runs.at(-1)[0])) runs.at(-1).push(row)
+    else runs.push([row])
+    return runs
+  }, [])
+  const lines = runs.flatMap(run => !isSame(run[0]) ? makeRow(run[0]) : isLong ? makeSame(run) : run.map(row => makeSame([row])))
+  const count = column => rows.filter(row => row[column] && row[column].kind !== "replaced").length
+  return make("div", { class: "closing-slide" }, make("p", { class: "heading" }, `${title}: the patterns side by side`),
+    make("table", {}, make("thead", {}, make("tr", {}, ...parts.map(({ pattern }, column) =>
+      make("th", { scope: "col", "data-column": column }, `${pattern}: ${count(column)} messages`)))), make("tbody", {}, ...lines)),
+    make("p", { class: "end" }, end))
+}
+
+/** A text, cut where it is longer. */
+function shortened(text, length) {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text
 }
 
 /** The conversations of a chapter's steps, which are drawn whole for paper. */
