@@ -25,7 +25,12 @@ class Presentation {
     document.addEventListener("keydown", event => {
       if (!this.isOn || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === "Escape") this.end()
-      if (event.key.toLowerCase() === "c") this.showCode()
+      const key = event.key.toLowerCase()
+      if (key === "c") this.showCode()
+      // What is said without the page is said before a blank one.
+      if (key === "b" || key === ".") document.documentElement.classList.toggle("blank")
+      else document.documentElement.classList.remove("blank")
+      if (key === "l") this.changeLight()
       if (/^[1-9]$/.test(event.key)) this.current.answer?.(Number(event.key))
     })
   }
@@ -37,9 +42,17 @@ class Presentation {
     else this.begin(stepper)
   }
 
+  /** Changes from light to dark, or back. */
+  changeLight() {
+    const { style } = document.documentElement
+    const isDark = style.colorScheme ? style.colorScheme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches
+    style.colorScheme = isDark ? "light" : "dark"
+  }
+
   /** Shows the code in place of the diagram, or the diagram again. */
   showCode() {
-    this.current.root.classList.toggle("with-code")
+    this.isOnCode = !this.isOnCode
+    this.current.root.classList.toggle("with-code", this.isOnCode)
     this.current.draw()
   }
 
@@ -90,6 +103,7 @@ class Presentation {
     stepper.isPresented = true
     stepper.onMove = by => by > 0 ? this.goOn() : this.goBack()
     stepper.root.classList.add("presented")
+    stepper.root.classList.toggle("with-code", Boolean(this.isOnCode))
     stepper.onDraw = () => {
       this.number.textContent = this.place
       this.remember()
@@ -150,6 +164,7 @@ class Presentation {
     const stepper = this.current
     this.current = null
     this.number.remove()
+    document.documentElement.classList.remove("blank")
     document.documentElement.classList.remove("presenting")
     this.hide(stepper)
     this.remember()

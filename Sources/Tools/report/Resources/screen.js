@@ -35,7 +35,7 @@ class ScreenPicture {
       ...(recording.events.length === 0 ? [] : [make("div", { class: "service" },
         ...recording.serviceWidgets.size > 0 ? widgets.filter(isAtService)
           : [make("p", { class: "label" }, capitalised(`the ${recording.service}`))],
-        makeGroup(`The ${recording.service}`, recording.events.map(event => this.makeStep(event))))])
+        makeGroup(`The ${recording.service}`, recording.events.map(event => this.makeStep(event, capitalised(stepWords(event)), { title: event }))))])
     ]
   }
 
@@ -57,6 +57,14 @@ class ScreenPicture {
     old.addEventListener("animationend", () => old.remove())
     old.style.cssText = `left: ${element.offsetLeft}px; top: ${element.offsetTop}px; width: ${element.offsetWidth}px`
     element.after(old)
+  }
+
+  /** Lights the control of the step that was taken last; none where that is over. */
+  press(step) {
+    const name = step !== null && !isKey(step) ? step.split("=")[0] : null
+    for (const control of this.element.querySelectorAll("[data-step], output.field")) {
+      control.classList.toggle("pressed", step !== null && control.dataset.step === step || name !== null && control.getAttribute("aria-label") === name)
+    }
   }
 
   /** Takes away what is still falling. */
@@ -93,7 +101,7 @@ class ScreenPicture {
 
   makeSwitch(name, index) {
     const button = makeButton(name, () => this.act(`${name}=${this.isOn(index) ? "off" : "on"}`),
-      { role: "switch", class: "switch" })
+      { "aria-label": name, role: "switch", class: "switch" })
     this.controls.push(texts => {
       const step = `${name}=${texts[index] === "on" ? "off" : "on"}`
       button.dataset.step = step

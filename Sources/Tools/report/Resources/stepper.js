@@ -5,6 +5,15 @@ function isNarrow() {
   return matchMedia("(max-width: 860px)").matches
 }
 
+/** The steps so far: keys as they are typed, and others in words. */
+function pathWords(steps) {
+  return steps.reduce((path, step, index) => {
+    const isAfterKey = index > 0 && isKey(step) && isKey(steps[index - 1]) && step !== "replace-view" && steps[index - 1] !== "replace-view"
+    const words = isKey(step) && step !== "replace-view" ? step : stepWords(step)
+    return path + (index === 0 ? "" : isAfterKey ? " " : ", ") + words
+  }, "")
+}
+
 /** Whether a message gives a widget of a view what it shows. */
 function fills({ kind, to, text }, widget) {
   return to === "view" && ["set", "show", "notify"].includes(kind) && new RegExp(`(^|\\()${widget}( =|:)`).test(text)
@@ -314,7 +323,8 @@ class Stepper {
     this.sentence.replaceChildren(...isSilent ? ["No message is sent."] : [...this.place, ...withCode(this.sentenceHere)])
     this.reason.textContent = isSilent ? "" : this.isReasonGiven ? "As before." : rowReason(said[0], parts)
     const steps = this.taken.map(({ step }) => step)
-    this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
+    this.path.textContent = steps.length === 0 ? "A new screen." : `So far: ${pathWords(steps)}`
+    this.screen.press(this.row === 0 || this.isSolo && this.isFirst ? this.step : null)
     this.codes.forEach((code, index) => {
       code.show(here.includes(index) ? rows[row]?.[index] : undefined, this.isWhole)
       code.element.classList.toggle("shown", index === this.pattern)
@@ -334,7 +344,7 @@ class Stepper {
   }
 
   tellRemote(step) {
-    if (step !== undefined) return `PageDown: ${step}.`
+    if (step !== undefined) return `PageDown: ${stepWords(step)}.`
     if (this.isDone) return "This is the end. Escape: back to the page."
     const next = this.newPatterns.find(index => index > this.pattern)
     const isLast = this.rowOf(this.pattern, this.row, 1) === undefined

@@ -7,7 +7,7 @@ class Chapter extends Stepper {
     super(recording, root, title)
     Object.assign(this, { history, start: path, steps, questions, end })
     this.closingSlide = makeClosing(recording, title, { path, steps, end })
-    root.append(makeCover(title, about), this.closingSlide)
+    root.append(makeCover(title, about, root.parentElement?.querySelector(".chapter") === root), this.closingSlide)
     this.slides = this.listSlides()
     this.begin()
   }
@@ -100,7 +100,7 @@ class Chapter extends Stepper {
   expect(answer) {
     const isRight = answer.isRight(this.rows[this.nextRow][this.pattern])
     const part = this.recording.parts[this.pattern]
-    this.resolve(isRight ? "Yes. " : `No. ${this.whyNot(answer, part)}. `)
+    this.resolve(isRight ? "Yes. " : `“${this.answerText(answer)}”: no. ${this.whyNot(answer, part)}. `)
     this.sentence.classList.add(isRight ? "right" : "wrong")
   }
 
@@ -116,7 +116,7 @@ class Chapter extends Stepper {
     const message = this.rows[this.nextRow]?.[this.pattern]
     const right = by === 1 && question ? question.answers.findIndex(answer => answer.isRight(message)) : -1
     if (right < 0) return super.move(by)
-    this.resolve(`Answer ${this.isPresented ? right + 1 : `“${this.answerText(question.answers[right])}”`} is right. `)
+    this.resolve(`Right would be ${this.isPresented ? right + 1 : `“${this.answerText(question.answers[right])}”`}. `)
   }
 
   /** The text of an answer, with the mediator's name. */
@@ -166,7 +166,7 @@ class Chapter extends Stepper {
     const wanted = this.isDone ? this.nextOfDemonstration() : undefined
     this.task.textContent = this.isPresented ? this.tellRemote(wanted)
       : this.isOver ? `${this.following ? "Continue with the next chapter" : "Try any app in the laboratory"}, or do something else here.`
-      : wanted !== undefined ? `Now it is the ${this.recording.service}'s turn: ${wanted}.`
+      : wanted !== undefined ? `Now it is the ${this.recording.service}'s turn: ${stepWords(wanted)}.`
       : this.question ? "Say what you expect." : "Follow the messages, one by one."
     for (const button of this.root.querySelectorAll("[data-step]")) {
       button.classList.toggle("wanted", button.dataset.step === wanted)
@@ -182,11 +182,11 @@ class Chapter extends Stepper {
   }
 }
 
-/** The first slide of a chapter: what it is about, above the triangles of the patterns. */
-function makeCover(title, about) {
+/** The first slide of a chapter: what it is about, above the triangles of the patterns; the first has their key. */
+function makeCover(title, about, isFirst) {
   const triangles = document.querySelector(".intro .triangles")
   return make("div", { class: "cover" }, make("p", { class: "heading" }, title), make("p", {}, about),
-    ...(triangles ? [triangles.cloneNode(true), triangles.nextElementSibling.cloneNode(true)] : []))
+    ...(triangles ? [triangles.cloneNode(true), ...(isFirst ? [triangles.nextElementSibling.cloneNode(true)] : [])] : []))
 }
 
 /**
@@ -210,7 +210,7 @@ function makeClosing(recording, title, { path, steps, end }) {
   }
   const isLong = rows.length > 8
   const cell = (message, part, attributes) => make("td", attributes, ...(message
-    ? [make("small", {}, way(message, part)), " ", make("code", {}, ...breakable(shortened(message.text, isLong ? 24 : 64)))] : []))
+    ? [...(isLong ? [] : [make("small", {}, way(message, part)), " "]), make("code", {}, ...breakable(shortened(message.text, isLong ? 24 : 64)))] : []))
   const makeRow = row => make("tr", {}, ...row.map((message, column) => cell(message, parts[column], { "data-column": column })))
   const makeSame = same => make("tr", { class: "same" }, isLong && same.length > 1
     ? make("td", { colspan: parts.length }, `${same.length} messages, the same in each`)
@@ -240,7 +240,7 @@ function drawing(recording, { path, steps }) {
     const talk = new Talk(recording)
     talk.showEpisode(recording.conversation(state, step), step)
     state = recording.target(state, step)
-    return make("div", { class: "step" }, make("h4", {}, make("kbd", {}, step)), talk.element)
+    return make("div", { class: "step" }, make("h4", {}, capitalised(stepWords(step)), " ", make("kbd", {}, step)), talk.element)
   })
   return make("div", { class: "drawing" }, ...drawn)
 }
@@ -297,7 +297,7 @@ function tellStory(recordings, place) {
   const late = recordings.find(lateAnswer)
   if (late) addChapter("A late response", `A ${late.service} may respond late, or never. The user searched, and then searched for something else: `
     + "so the first request was cancelled. Then the view was replaced. Now both responses arrive, in the wrong order. Which object receives them?",
-  `Below the screen are the requests that the ${late.service} has not answered: reply=2 answers the second of them.`, late, {
+  `Below the screen are the requests that the ${late.service} has not answered.`, late, {
     ...lateAnswer(late), history: "The user has searched twice, which cancelled the first request; then the view was replaced.",
     questions: [whoHearsTheAnswer, whatALateAnswerChanges],
     end: "A new view causes no new request. The response goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) owns it. The response to a cancelled request changes nothing."
