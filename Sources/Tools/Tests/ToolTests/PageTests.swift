@@ -5,6 +5,7 @@ import Foundation
 import SharedSuite
 import Testing
 import TriptychParity
+import TriptychToolSupport
 
 @testable import report
 
@@ -74,6 +75,16 @@ struct PageTests {
         #"view?.show(text: isRejected ? "error" : entryText(calculator))"#,
         #"text = isRejected ? "error" : entryText(calculator)"#,
       ])
+  }
+
+  @Test func `a page that is there already is not written over`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try ReportCommand.newFile(in: folder.path)
+    #expect(file.lastPathComponent == "report.html")
+    try Data().write(to: file)
+    #expect(throws: OutputFailure.self) { try ReportCommand.newFile(in: folder.path) }
   }
 
   @Test func `texts that a browser would take for elements are texts on the page`() throws {

@@ -1,7 +1,8 @@
 "use strict"
 
-/** What an address begins with, after its `#`, that names a slide. */
+/** What an address begins with that names a slide, or a message on the page. */
 const slideMark = "#slide="
+const messageMark = "#message="
 
 /**
  * The presentation mode: one pattern of one stepper fills the window, in letters for the last row.
@@ -18,6 +19,7 @@ class Presentation {
       const code = makeButton("Code", () => this.showCode(), { class: "show-code", "aria-keyshortcuts": "c" })
       stepper.root.querySelector(".bar-of-steps").append(code, button)
       stepper.present = button
+      stepper.onDraw = () => this.note(stepper)
     }
     document.addEventListener("fullscreenchange", () => {
       if (!document.fullscreenElement && this.isFull) this.end()
@@ -120,23 +122,35 @@ class Presentation {
     scrollTo(0, 0)
   }
 
-  /** Keeps the current slide in the address, so that a page that is loaded again shows it. */
-  remember() {
+  /** Keeps the current slide, or the message on the page that was looked at last, in the address: to load again, or to send. */
+  remember(stepper = this.current) {
     clearTimeout(this.waiting)
     this.waiting = setTimeout(() => {
-      const { current } = this
-      const place = current && [this.steppers.indexOf(current), current.pattern, current.row, current.isOnCover ? "cover" : current.isOnClosing ? "closing" : "", ...current.taken.map(({ step }) => step)]
-      history.replaceState(null, "", place ? slideMark + place.map(encodeURIComponent).join("/") : location.pathname + location.search)
+      const place = stepper && [this.steppers.indexOf(stepper), stepper.pattern, stepper.row, stepper.isOnCover ? "cover" : stepper.isOnClosing ? "closing" : "", ...stepper.taken.map(({ step }) => step)]
+      const mark = this.isOn ? slideMark : messageMark
+      history.replaceState(null, "", place ? mark + place.map(encodeURIComponent).join("/") : location.pathname + location.search)
     }, 200)
   }
 
-  /** Shows the slide that the address names, if there is one. */
+  /** Remembers a message on the page that the user went to. */
+  note(stepper) {
+    if (stepper.isUsed && !this.isOn) this.remember(stepper)
+  }
+
+  /** Shows the slide or the message that the address names, if there is one. */
   recall() {
-    if (!location.hash.startsWith(slideMark)) return
-    const [number, pattern, row, cover, ...steps] = location.hash.slice(slideMark.length).split("/").map(decodeURIComponent)
+    const mark = [slideMark, messageMark].find(mark => location.hash.startsWith(mark))
+    if (!mark) return
+    const [number, pattern, row, cover, ...steps] = location.hash.slice(mark.length).split("/").map(decodeURIComponent)
     const stepper = this.steppers[number]
     if (!stepper?.recording.leads(steps)) return
-    this.begin(stepper, () => stepper.showPlace(steps, Number(pattern), Number(row)))
+    const show = () => stepper.showPlace(steps, Number(pattern), Number(row))
+    if (mark === messageMark) {
+      document.querySelector(`[data-app="${stepper.root.closest(".bench")?.id}"]`)?.click()
+      show()
+      return stepper.root.scrollIntoView()
+    }
+    this.begin(stepper, show)
     stepper.showCover?.(cover === "cover")
     stepper.showClosing?.(cover === "closing")
   }
@@ -145,7 +159,7 @@ class Presentation {
   hide(stepper) {
     stepper.isPresented = false
     stepper.onMove = by => stepper.move(by)
-    stepper.onDraw = () => {}
+    stepper.onDraw = () => this.note(stepper)
     stepper.root.classList.remove("presented", "with-code", "on-cover", "on-closing")
     stepper.present.textContent = "Present"
     stepper.present.setAttribute("aria-label", `Present ${stepper.name}`)

@@ -43,6 +43,8 @@ class Stepper {
     this.back = makeButton("Previous", () => this.onMove(-1), { "aria-keyshortcuts": "ArrowLeft" })
     this.next = makeButton("Next", () => this.onMove(1), { class: "primary", "aria-keyshortcuts": "ArrowRight" })
     this.all = makeButton("All messages", () => this.move(Infinity))
+    this.time = make("input", { type: "range", min: 1, class: "time", "aria-label": "Message" })
+    this.time.addEventListener("input", () => this.goTo(Number(this.time.value) - 1))
     this.undo = makeButton("Undo step", () => this.takeBack())
     this.again = makeButton("New screen", () => this.begin())
     this.files = makeButton("Whole files", () => this.showFiles(!this.isWhole), { "aria-pressed": "false" })
@@ -59,7 +61,7 @@ class Stepper {
   lay() {
     this.words = make("div", { class: "words" }, make("div", { class: "explained" }, this.sentence, this.reason))
     this.panel = make("div", { class: "panel" },
-      make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all])), this.words)
+      make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all]), this.time), this.words)
     // The buttons that are needed most come first for a keyboard, though they are on the right.
     return [make("div", { class: "top" }, this.title, this.task), make("div", { class: "desk" },
       make("div", { class: "ears" },
@@ -232,8 +234,17 @@ class Stepper {
     })
   }
 
+  /** Goes to a row of the conversation. */
+  goTo(row) {
+    this.isUsed = true
+    this.row = row
+    this.draw()
+    this.showCurrent()
+  }
+
   /** Moves a number of messages forward or back. */
   move(by) {
+    this.isUsed = true
     if (this.isSolo) this.moveAlone(by)
     else this.row = Math.min(this.rows.length - 1, Math.max(0, this.row + by))
     this.draw()
@@ -312,6 +323,10 @@ class Stepper {
     setDim(this.back, this.isFirst)
     setDim(this.next, this.isDone && !(this.isPresented && this.hasMore))
     setDim(this.all, this.isDone)
+    this.time.hidden = this.isSolo || rows.length < 2
+    this.time.max = rows.length
+    this.time.value = row + 1
+    this.time.setAttribute("aria-valuetext", `Row ${row + 1} of ${rows.length}`)
     setDim(this.undo, this.taken.length <= this.origin)
     this.screen.pickUp()
     if (this.step === "replace-view" && this.isFirst && (this.isPresented || this.isUsed)) this.screen.drop(recording.shown(this.before), this.state)
