@@ -42,7 +42,7 @@ class Slides {
     const shown = this.slides[this.row]
     for (const slide of this.slides) slide.parentElement.classList.toggle("shown", slide === shown)
     this.sentence.textContent = shown.querySelector("h3, .heading").textContent
-    this.task.textContent = `PageDown: ${!this.isDone ? this.slides[this.row + 1].querySelector("h3, .heading").textContent : this.following ?? "the end"}.`
+    this.task.textContent = `PageDown: ${this.isDone ? "the end" : "the next slide"}.`
     this.onDraw()
   }
 }

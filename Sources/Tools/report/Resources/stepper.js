@@ -338,7 +338,8 @@ class Stepper {
     this.sentence.replaceChildren(...isSilent ? ["No message is sent."] : [...this.place, ...withCode(this.sentenceHere)])
     this.reason.textContent = isSilent ? "" : this.isReasonGiven ? "As before." : rowReason(said[0], parts)
     const steps = this.taken.map(({ step }) => step)
-    this.path.textContent = steps.length === 0 ? "A new screen." : `So far: ${pathWords(steps)}`
+    this.path.textContent = steps.length === 0 ? "A new screen."
+      : this.isPresented && !steps.every(isKey) ? `Last: ${stepWords(steps.at(-1))}` : `So far: ${pathWords(steps)}`
     this.screen.press(this.row === 0 || this.isSolo && this.isFirst ? this.step : null)
     this.codes.forEach((code, index) => {
       code.show(here.includes(index) ? rows[row]?.[index] : undefined, this.isWhole)

@@ -18,6 +18,8 @@ class Chapter extends Stepper {
     this.closing = make("p", { class: "closing" })
     this.ask = make("div", { class: "question" }, make("div", { class: "asked" }, this.wonder, this.answers), this.closing)
     const desk = super.lay()
+    this.graph = new Graph(this.recording)
+    desk.at(-1).querySelector(".hands").append(this.graph.element)
     this.words.append(this.ask)
     this.again.textContent = "Start again"
     return desk
@@ -151,6 +153,10 @@ class Chapter extends Stepper {
         makeButton(this.answerText(answer), () => this.expect(answer), { "aria-keyshortcuts": this.isPresented ? index + 1 : null })))
     }
     if (this.taken.length === this.origin && this.isFirst && this.history) this.reason.prepend(`${this.history} `)
+    const said = this.rows.slice(this.row, this.lastRow + 1).map(row => row[this.pattern]).filter(message => message)
+    const birth = this.talk.birth(this.pattern)
+    this.graph.show(this.pattern, said, this.step !== "replace-view" || birth <= this.lastRow)
+    this.graph.fit()
     // What is asked takes room from the diagram.
     this.talk.scrollTo(this.lastRow)
   }
