@@ -6,7 +6,7 @@ class CodePicture {
   constructor(part, place) {
     this.part = part
     this.place = place
-    this.pieces = [...part.sources, part.view].filter(source => source)
+    this.pieces = [...part.sources, part.view, part.model].filter(source => source)
       .map(source => ({ source, block: make("pre", { class: "source", tabindex: "0", role: "region" }), name: make("p", { class: "file" }) }))
     this.element = make("div", { class: "source-part" },
       ...this.pieces.flatMap(({ name, block }) => [name, block]))
@@ -16,14 +16,14 @@ class CodePicture {
   show(message, isWhole) {
     this.hasMethod = false
     for (const [index, { source, block, name }] of this.pieces.entries()) {
-      const isMediator = source !== this.part.view
-      const declared = !isMediator ? message?.site : message?.source === index ? message.line : undefined
+      const isMediator = this.part.sources.includes(source)
+      const declared = source === this.part.model ? this.lineInModel(message) : !isMediator ? message?.site : message?.source === index ? message.line : undefined
       // A binding is ended where all of a view are: what is known is the line that made it.
-      const isRun = isMediator ? message?.isRun : message?.kind !== "unbind"
+      const isRun = isMediator ? message?.isRun : source !== this.part.model && message?.kind !== "unbind"
       const line = isMediator && !isRun && message ? lineThatChanges(source.lines, declared, message) : declared
       const [first, last] = isWhole ? [0, source.lines.length - 1] : line ? enclosing(source.lines, line - 1) : [0, -1]
       const title = source.file.split("/").pop()
-      name.textContent = `${this.part.pattern}: ${title}`
+      name.textContent = `${source === this.part.model ? "Model" : this.part.pattern}: ${title}`
       name.title = source.file
       name.hidden = last < first
       if (!isMediator) for (const element of [name, block]) element.classList.toggle("second", this.hasMethod)
@@ -48,6 +48,16 @@ class CodePicture {
       const bottom = block.scrollTop + block.clientHeight
       for (const line of block.children) line.classList.toggle("unseen", isFixed && line.offsetTop + line.offsetHeight > bottom)
     }
+  }
+
+  /** The line that declares the model's method that a mediator calls to change it; undefined if that is not known. */
+  lineInModel(message) {
+    const source = this.part.sources[message?.source]
+    if (message?.kind !== "state" || message.to !== "model" || !source) return undefined
+    const line = source.lines[lineThatChanges(source.lines, message.line, message) - 1]
+    const method = /\.(\w+)\(/.exec(line.trim().startsWith("func") ? "" : line)?.[1]
+    const place = this.part.model.lines.findIndex(line => new RegExp(`func ${method}\\(`).test(line))
+    return place < 0 ? undefined : place + 1
   }
 }
 
