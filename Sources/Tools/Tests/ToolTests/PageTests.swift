@@ -40,7 +40,7 @@ struct PageTests {
     #expect(map.results.contains(["5/2", "2"]))
     var shown = 0
     for step in map.demonstration {
-      shown = try #require(map.states[shown].moves[step]?.last).target
+      shown = try #require(map.states[shown].moves[step]?.first).target
     }
     #expect(map.states[shown].widgets.map(\.text) == [GrowingValue.before])
   }

@@ -33,7 +33,6 @@ class Presentation {
       if (key === "b" || key === ".") document.documentElement.classList.toggle("blank")
       else document.documentElement.classList.remove("blank")
       if (key === "l") this.changeLight()
-      if (/^[1-9]$/.test(event.key)) this.current.answer?.(Number(event.key))
     })
   }
 

@@ -118,7 +118,7 @@ class Chapter extends Stepper {
     const message = this.rows[this.nextRow]?.[this.pattern]
     const right = by === 1 && question ? question.answers.findIndex(answer => answer.isRight(message)) : -1
     if (right < 0) return super.move(by)
-    this.resolve(`Right would be ${this.isPresented ? right + 1 : `“${this.answerText(question.answers[right])}”`}. `)
+    this.resolve(`Right would be ${right + 1}. `)
   }
 
   /** The text of an answer, with the mediator's name. */
@@ -150,7 +150,7 @@ class Chapter extends Stepper {
     if (question) {
       this.wonder.textContent = question.wonder(this.recording.parts[this.pattern].pattern)
       this.answers.replaceChildren(...question.answers.map((answer, index) =>
-        makeButton(this.answerText(answer), () => this.expect(answer), { "aria-keyshortcuts": this.isPresented ? index + 1 : null })))
+        makeButton(this.answerText(answer), () => this.expect(answer), { "aria-keyshortcuts": index + 1 })))
     }
     if (this.taken.length === this.origin && this.isFirst && this.history) this.reason.prepend(`${this.history} `)
     const said = this.rows.slice(this.row, this.lastRow + 1).map(row => row[this.pattern]).filter(message => message)
