@@ -98,7 +98,7 @@ function stepWords(step) {
 }
 
 /** What the user or a service did by a step. */
-function deedWords(step) {
+function actionWords(step) {
   const past = { press: "presses", switch: "switches", clear: "clears", type: "types" }
   return stepWords(step).replace(/^\w+/u, verb => past[verb] ?? verb)
 }
