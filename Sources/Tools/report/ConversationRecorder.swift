@@ -53,11 +53,12 @@ struct ConversationRecorder<Subject: AppDefinition> {
 
   /// Records every step in every state, those that fewest steps lead to first, until so many were taken.
   mutating func explore(limit: Int) {
+    guard let pattern = patterns.first else { return }
     let (steps, growing) = (steps, growing)
     let route = Mutex(Route(explored: ExploredStates(stepCount: steps.count), rest: limit))
     while true {
       route.withLock { $0.taken = [] }
-      let first = Trace(of: app.name, in: patterns[0], showing: Subject.Display.self) { episodes in
+      let first = Trace(of: app.name, in: pattern, showing: Subject.Display.self) { episodes in
         route.withLock { route in
           let key = growing.key(of: [episodes[route.taken.count].state])
           return route.step(in: key).map { steps[$0] }
@@ -112,7 +113,7 @@ struct ConversationRecorder<Subject: AppDefinition> {
           Visit(
             from: before.state, step: traces.traces[0].episodes[index].name, to: state,
             before: before.value, after: value, rows: rows))
-      } else if before == nil, opening.isEmpty {
+      } else if opening.isEmpty {
         (start, opening) = (value, rows)
       }
       before = (state, value)
