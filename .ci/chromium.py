@@ -1,6 +1,6 @@
 """A headless Chromium that is driven through a pipe, by its DevTools protocol."""
 
-import json, os, shutil, subprocess, tempfile
+import base64, json, os, shutil, subprocess, tempfile
 
 
 class Chromium:
@@ -100,3 +100,9 @@ class Chromium:
         """Presses a key as a user does, wherever the focus is."""
         for kind in ("rawKeyDown", "keyUp"):
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key)
+
+    def picture(self, path):
+        """Writes what the window shows as a PNG."""
+        data = self.send("Page.captureScreenshot", format="png")["data"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(data))

@@ -28,6 +28,12 @@ package struct Trace: Hashable, Sendable {
 
     /// The messages in order, the user's gesture or the external event first.
     package let messages: [Message]
+
+    /// The widgets that the user sees at the end.
+    package let widgets: [Widget]
+
+    /// The state behind the screen at the end, with what its mediators keep and what is shown.
+    package let state: [String]
   }
 
   /// The app, by the name that a command has for it.
@@ -41,12 +47,6 @@ package struct Trace: Hashable, Sendable {
 
   /// The new screen, and each step.
   package let episodes: [Episode]
-
-  /// The widgets that the user sees at the end.
-  package let widgets: [Widget]
-
-  /// The state behind the screen at the end, with what its mediators keep.
-  package let state: [String]
 
   /// Indicates whether this build and system tell the line that a mediator was executing; an optimised
   /// build does not, nor does macOS before version 26.
@@ -93,13 +93,30 @@ extension Trace {
   package init?<Gesture: ScreenGesture, Display: ScreenDisplay>(
     of app: String, in pattern: Pattern, _ steps: [Step<Gesture>], showing display: Display.Type
   ) {
+    self.init(of: app, in: pattern, showing: display) { episodes in
+      steps.dropFirst(episodes.count - 1).first
+    }
+  }
+
+  /// Takes steps on a new screen, each chosen after the episodes before it, and notes what is said.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - pattern: Whose screen it is to be; nil is returned if it has none for the app.
+  ///   - display: What the user sees on the app's screens.
+  ///   - next: The next step, after the episodes so far, of which the first is that of the new screen; nil
+  ///     at the end.
+  package init?<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    of app: String, in pattern: Pattern, showing display: Display.Type,
+    choosing next: @Sendable ([Episode]) -> Step<Gesture>?
+  ) {
     switch pattern.screenFactory(Gesture.self, display) {
     case nil: return nil
-    case .anywhere(let makeScreen): self.init(of: app, in: pattern, steps, makeScreen)
+    case .anywhere(let makeScreen): self.init(of: app, in: pattern, next, makeScreen)
     case .onMainActor(let makeScreen):
       self = MainActor.assumeIsolated {
         let tasks = ScreenTasks()
-        return Trace(of: app, in: pattern, steps, makeScreen) { step in
+        return Trace(of: app, in: pattern, next, makeScreen) { step in
           tasks.start(step)
           while tasks.areAtWork {
             if tasks.areSlow { usleep(1_000) }
@@ -111,14 +128,14 @@ extension Trace {
   }
 
   private init<Gesture: ScreenGesture, Display: ScreenDisplay>(
-    of app: String, in pattern: Pattern, _ steps: [Step<Gesture>],
+    of app: String, in pattern: Pattern, _ next: ([Episode]) -> Step<Gesture>?,
     _ makeScreen: () -> any Screen<Gesture, Display>,
     taking take: @escaping (() -> Void) -> Void = { $0() }
   ) {
     var tracer = Tracer(makeScreen, take)
-    for step in steps { tracer.take(step) }
+    while let step = next(tracer.episodes) { tracer.take(step) }
     self.init(
       app: app, pattern: pattern.name, participants: tracer.participants,
-      episodes: tracer.episodes, widgets: tracer.widgets, state: tracer.state)
+      episodes: tracer.episodes)
   }
 }

@@ -12,7 +12,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private var conversation = Conversation()
 
   /// The widgets that the user sees.
-  private(set) var widgets: [Widget]
+  private var widgets: [Widget]
 
   /// The widgets that the view itself showed after the last step.
   private var shown: [Widget]
@@ -49,7 +49,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   }
 
   /// The state behind the screen, with what its mediators keep and what is shown.
-  var state: [String] {
+  private var state: [String] {
     let values = conversation.snapshot?.values ?? []
     return values.map { "\($0.place.path): \($0.value.text)" } + widgets.map(\.text)
   }
@@ -76,7 +76,9 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let before = shown
     shown = screen.view.display.widgets
     messages = messages.markingIdleAnswers(before == shown) + displayChanges(from: view)
-    episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
+    episodes.append(
+      Trace.Episode(
+        trigger: trigger, name: name, messages: messages, widgets: widgets, state: state))
   }
 
   /// The changes that the user sees, and after them those of the service's state.

@@ -20,8 +20,8 @@ extension ConversationMap {
     let phrase: String
 
     /// The source that has the mediator's part in it, and the line there, from 1.
-    let source: Int?
-    let line: Int?
+    var source: Int?
+    var line: Int?
 
     /// Indicates whether that line ran; otherwise it declares what took part.
     let isRun: Bool
@@ -30,34 +30,55 @@ extension ConversationMap {
     let site: Int?
   }
 
-  /// The response to a step: rows of corresponding messages, and the state that follows.
-  struct Episode {
-    let rows: [[Line?]]
-    let state: Int
-  }
+  /// Rows of corresponding messages, one for each pattern; nil where a pattern sends none.
+  typealias Rows = [[Line?]]
 }
 
-extension ConversationMap.Episode {
-  /// An episode of traces for the page.
+extension ConversationMap.Rows {
+  /// The rows of an episode for the page.
   ///
   /// - Parameters:
   ///   - episode: The episode.
   ///   - participants: The participants' names in each column.
   ///   - parts: The sources in each column.
-  ///   - state: The number of the state that follows.
   init(
     _ episode: SideBySideTraces.Episode, in participants: [Participants],
-    _ parts: [ConversationMap.Part], to state: Int
+    _ parts: [ConversationMap.Part]
   ) {
     let newest = episode.rows.joined().compactMap { $0?.view }.max() ?? 1
-    rows = episode.rows.map { row in
+    self = episode.rows.map { row in
       row.indices.map { column in
         row[column].map {
           ConversationMap.Line($0, in: participants[column], parts[column], newest: newest)
         }
       }
     }
-    self.state = state
+  }
+
+  /// The rows, but for declarations that are not those of other rows: where a state does not tell which
+  /// method made a request, neither do they.
+  func withLines(of others: Self) -> Self {
+    guard count == others.count else { return self }
+    return zip(self, others).map { row, others in
+      zip(row, others).map { line, other in
+        guard var known = line, let other, !known.isRun, known.line != other.line else {
+          return line
+        }
+        (known.source, known.line) = (nil, nil)
+        return known
+      }
+    }
+  }
+
+  /// The rows with each text changed.
+  func mapTexts(_ change: (String) -> String) -> Self {
+    map { row in
+      row.map { line in
+        var changed = line
+        changed?.text = line?.text.map(change)
+        return changed
+      }
+    }
   }
 }
 

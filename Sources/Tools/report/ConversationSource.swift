@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import TriptychSourceReading
 import TriptychTerminal
 import TriptychTraces
@@ -26,6 +27,16 @@ extension ConversationMap {
       lines = code.lines.map(String.init)
     }
 
+    /// The file that is named as a model's type, in the app's folder beside the pattern's.
+    func model(of member: Participants.Member) -> Source? {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      let rooms = folder.deletingLastPathComponent().deletingLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: rooms.path)) ?? []
+      return names.sorted().lazy.map {
+        rooms.appending(path: "\($0)/\(folder.lastPathComponent)/\(member.type).swift").path
+      }.filter(FileManager.default.fileExists).compactMap(Source.init(path:)).first
+    }
+
     /// The line to mark, from 1; nil if it is in another file.
     func line(of place: SourceLine?) -> Int? {
       place.flatMap { $0.file == path ? $0.line : nil }
@@ -48,6 +59,9 @@ extension ConversationMap {
     /// The view's source.
     let view: Source?
 
+    /// The source of the model; nil if it is not in a folder beside that of the pattern.
+    let model: Source?
+
     /// The part of a pattern in a trace.
     init(of trace: Trace) {
       pattern = trace.pattern
@@ -58,6 +72,9 @@ extension ConversationMap {
       view = site.flatMap { Source(path: $0.file) }
       sources = messages.compactMap { ($0.executed ?? $0.declared)?.file }.uniqued
         .compactMap(Source.init(path:))
+      model = sources.first.flatMap { source in
+        trace.participants.models.lazy.compactMap(source.model(of:)).first
+      }
     }
   }
 }

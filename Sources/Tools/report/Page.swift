@@ -37,8 +37,10 @@ struct Page {
     [
       PackageResources.elements_js, PackageResources.recording_js, PackageResources.words_js,
       PackageResources.screen_js, PackageResources.talk_js, PackageResources.code_js,
+      PackageResources.graph_js,
       PackageResources.stepper_js, PackageResources.questions_js, PackageResources.story_js,
-      PackageResources.keys_js, PackageResources.presentation_js, PackageResources.tree_js,
+      PackageResources.slides_js, PackageResources.keys_js, PackageResources.presentation_js,
+      PackageResources.tree_js,
       PackageResources.start_js,
     ]
   }

@@ -2,10 +2,11 @@ import AppScreens
 
 /// A conversation map as the page's script reads it: texts, and whatever else is the same, stand once.
 struct RecordedConversations: Encodable {
-  /// A state: the numbers of the texts that its widgets show, and pairs of a step and its episode.
+  /// A state: the numbers of the texts that its widgets show; and of each move the step, the state to which
+  /// it leads, how the value that grows changes, and its episodes where that value is another and the same.
   private struct State: Encodable {
     let shown: [Int]
-    let moves: [[Int]]
+    let moves: [[Int?]]
   }
 
   private let app: String
@@ -15,6 +16,8 @@ struct RecordedConversations: Encodable {
   private let demonstration: [String]
   private let parts: [ConversationMap.Part]
   private let widgets: [String]
+  private let start: String
+  private let results: [[String]]
   private var texts = Distinct<String>()
 
   /// Rows of messages without their texts.
@@ -23,7 +26,7 @@ struct RecordedConversations: Encodable {
   /// The form of a row, and the texts of its messages.
   private var rows = Distinct<[Int]>()
 
-  /// The state to which an episode leads, and its rows.
+  /// The rows of each episode.
   private var episodes: [[Int]] = []
 
   private var states: [State] = []
@@ -35,17 +38,21 @@ struct RecordedConversations: Encodable {
     events = map.events
     demonstration = map.demonstration
     parts = map.parts
+    start = map.start
+    results = map.results
     widgets = map.states.first?.widgets.map(\.name) ?? []
     for episode in map.episodes {
-      episodes.append([episode.state] + episode.rows.map { number(of: $0) })
+      episodes.append(episode.map { number(of: $0) })
     }
     let steps = map.gestures + map.events
     for state in map.states {
       states.append(
         State(
           shown: state.widgets.map { texts.number(of: $0.text) },
-          moves: steps.indices.compactMap { step in
-            state.episodes[steps[step]].map { [step, $0] }
+          moves: steps.indices.flatMap { step in
+            (state.moves[steps[step]] ?? []).map {
+              [step, $0.target, $0.change.rawValue, $0.episode, $0.episodeOfSame]
+            }
           }))
     }
   }
@@ -62,8 +69,8 @@ struct RecordedConversations: Encodable {
 }
 
 /// Values that stand once each, known by their numbers.
-private struct Distinct<Value: Hashable & Encodable>: Encodable {
-  private var values: [Value] = []
+struct Distinct<Value: Hashable & Encodable>: Encodable {
+  private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 
   /// The number of a value, which is added unless it is there.

@@ -2,6 +2,7 @@ import AppScreens
 import Foundation
 import TriptychParity
 import TriptychTerminal
+import TriptychToolSupport
 
 /// A program that writes one page on apps and patterns, to show in a lecture.
 ///
@@ -55,25 +56,51 @@ public struct ReportCommand {
     Verb(
       "", summary: "One page, to show in a lecture.",
       details: """
-        Prints one HTML page to show in a lecture. It tells a story in chapters: one gesture, a \
+        Prints one HTML page to show in a lecture; without >FILE it is written into report.html. It \
+        tells a story in chapters: one gesture, a \
         replaced view, a late answer. Then it has each app's screen with its keys, switches and \
         fields, and the conversation in each pattern, which you step through message by message \
-        beside the code that runs. Each demonstration is recorded to its end, and what the first two \
-        or three steps lead to, which takes a minute; any other step is dim, with the command that \
-        traces it. At its end the family tree of the patterns opens, with a picture of each variant. \
+        beside the code that runs. Each app is recorded in all its states, or as many as a minute \
+        allows, so one can go on without end; a step that was not recorded is dim, with the \
+        command that traces it. At its end the family tree of the patterns opens, with a picture of each variant. \
         Present shows one pattern at a time in letters for the last row: the two keys of a \
         remote lead through all chapters, each of which begins with what it is about; digits \
-        answer questions, and C shows the code. The page is self-contained. It can be printed.
+        answer questions, C shows the code, B blanks the screen, L changes between light and dark. \
+        Each chapter ends with the patterns side by side. The page is self-contained. It can be printed.
         """,
       examples: [">report.html"], run: report)
   }
 
   private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    // A terminal would show the page's text.
+    let file = console.isOfProcess && isatty(STDOUT_FILENO) == 1 ? try Self.newFile(in: ".") : nil
     let page = Page(
       command: "swift run triptych",
       edition: "Triptych \(version), \(Date.now.formatted(.iso8601.year().month().day()))",
       maps: try ConversationMap.maps(of: apps, in: patterns))
-    try console.write(page.html())
+    let html = try page.html()
+    guard let file else {
+      try console.write(html)
+      return true
+    }
+    do {
+      try Data(html.utf8).write(to: file, options: .withoutOverwriting)
+    } catch {
+      throw OutputFailure("cannot write \(file.relativePath): \(error.reason)")
+    }
+    try console.write("The page is in \(file.relativePath); open it in a browser.\n")
     return true
+  }
+
+  /// The file of a page that is not written elsewhere.
+  ///
+  /// - Throws: An `OutputFailure` if there is such a file already.
+  static func newFile(in folder: String) throws(OutputFailure) -> URL {
+    let file = URL(
+      fileURLWithPath: "report.html", relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
+    guard !FileManager.default.fileExists(atPath: file.path) else {
+      throw OutputFailure("report.html is there already; remove it, or name a file with >FILE")
+    }
+    return file
   }
 }

@@ -17,12 +17,15 @@ struct PageDataTests {
     #expect(data.episodes.count == map.episodes.count)
     for (number, state) in data.states.enumerated() {
       #expect(state.shown.map { data.texts[$0] } == map.states[number].widgets.map(\.text))
-      let moves = Dictionary(uniqueKeysWithValues: state.moves.map { (steps[$0[0]], $0[1]) })
-      #expect(moves == map.states[number].episodes)
+      let moves = Dictionary(grouping: state.moves) { steps[($0[0] ?? 0)] }
+      #expect(
+        moves.mapValues { $0.map { Array($0.dropFirst()) } }
+          == map.states[number].moves.mapValues {
+            $0.map { [$0.target, $0.change.rawValue, $0.episode, $0.episodeOfSame] }
+          })
     }
     for (episode, recorded) in zip(data.episodes, map.episodes) {
-      #expect(episode[0] == recorded.state)
-      #expect(episode.dropFirst().map(data.row) == recorded.rows.map { $0.map { $0?.text } })
+      #expect(episode.map(data.row) == recorded.map { $0.map { $0?.text } })
     }
   }
 }
@@ -31,7 +34,7 @@ struct PageDataTests {
 private struct PageData: Decodable {
   struct State: Decodable {
     let shown: [Int]
-    let moves: [[Int]]
+    let moves: [[Int?]]
   }
 
   struct Message: Decodable {}

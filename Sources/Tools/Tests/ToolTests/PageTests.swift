@@ -5,6 +5,7 @@ import Foundation
 import SharedSuite
 import Testing
 import TriptychParity
+import TriptychToolSupport
 
 @testable import report
 
@@ -29,29 +30,41 @@ struct PageTests {
   @Test func `every gesture of a small app is recorded in every state`() throws {
     let map = try Self.map.get()
     #expect(map.states.count == 2)
-    #expect(map.states.allSatisfy { Set($0.episodes.keys) == Set(map.gestures) })
+    #expect(map.states.allSatisfy { Set($0.moves.keys) == Set(map.gestures) })
   }
 
-  @Test func `the demonstration can be followed to its end, and two steps of any kind be taken`()
-    throws
-  {
-    let map = try ConversationMap(of: CalculatorApp(), in: [.fixtureMVP], steps: 300)
+  @Test func `a calculator has few states, in each of which every key leads on`() throws {
+    let map = try ConversationMap(of: CalculatorApp(), in: [.fixtureMVP])
+    #expect(map.states.count < 10)
+    #expect(map.states.allSatisfy { Set($0.moves.keys) == Set(map.gestures) })
+    #expect(map.results.contains(["5/2", "2"]))
     var shown = 0
     for step in map.demonstration {
-      shown = map.episodes[try #require(map.states[shown].episodes[step])].state
+      shown = try #require(map.states[shown].moves[step]?.first).target
     }
-    #expect(map.states[shown].widgets.map(\.text) == ["3"])
-    for episode in map.states[0].episodes.values {
-      let next = map.states[map.episodes[episode].state]
-      #expect(Set(next.episodes.keys) == Set(map.gestures))
-    }
+    #expect(map.states[shown].widgets.map(\.text) == [GrowingValue.before])
+  }
+
+  @Test func `what stands in a message for a typed text is the text before or after the key`()
+    throws
+  {
+    let growing = GrowingValue.literal
+    #expect(growing.value(in: ["calculator.entry: .expression(\"12\")", "text: \"12\""]) == "12")
+    #expect(growing.value(in: ["search.query: \"IU\"", "search.requestCount: 3"]) == "3")
+    let form = growing.marked(
+      #"entry: .expression("12") → .result(5), Album 12"#, before: "12", after: "5")
+    #expect(form == "entry: .expression(\"\u{1}\") → .result(\u{2}), Album 12")
+    #expect(
+      growing.filled(form, before: "9", after: "8")
+        == #"entry: .expression("9") → .result(8), Album 12"#)
   }
 
   @Test func `the line that ran for a message is marked in the mediator's source`() throws {
     let map = try Self.map.get()
-    let episode = map.episodes[try #require(map.states[0].episodes["+"])]
+    let move = try #require(map.states[0].moves["+"]?.first)
+    let episode = map.episodes[try #require(move.episode ?? move.episodeOfSame)]
     var marked: Set<String> = []
-    for (line, part) in episode.rows.flatMap({ zip($0, map.parts) }) {
+    for (line, part) in episode.flatMap({ zip($0, map.parts) }) {
       guard let line, line.isRun, let source = line.source, let number = line.line else { continue }
       let text = part.sources[source].lines[number - 1]
       marked.insert(text.trimmingCharacters(in: .whitespaces))
@@ -62,6 +75,16 @@ struct PageTests {
         #"view?.show(text: isRejected ? "error" : entryText(calculator))"#,
         #"text = isRejected ? "error" : entryText(calculator)"#,
       ])
+  }
+
+  @Test func `a page that is there already is not written over`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try ReportCommand.newFile(in: folder.path)
+    #expect(file.lastPathComponent == "report.html")
+    try Data().write(to: file)
+    #expect(throws: OutputFailure.self) { try ReportCommand.newFile(in: folder.path) }
   }
 
   @Test func `texts that a browser would take for elements are texts on the page`() throws {

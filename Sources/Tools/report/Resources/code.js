@@ -6,7 +6,7 @@ class CodePicture {
   constructor(part, place) {
     this.part = part
     this.place = place
-    this.pieces = [...part.sources, part.view].filter(source => source)
+    this.pieces = [...part.sources, part.view, part.model].filter(source => source)
       .map(source => ({ source, block: make("pre", { class: "source", tabindex: "0", role: "region" }), name: make("p", { class: "file" }) }))
     this.element = make("div", { class: "source-part" },
       ...this.pieces.flatMap(({ name, block }) => [name, block]))
@@ -16,13 +16,14 @@ class CodePicture {
   show(message, isWhole) {
     this.hasMethod = false
     for (const [index, { source, block, name }] of this.pieces.entries()) {
-      const isMediator = source !== this.part.view
-      const line = !isMediator ? message?.site : message?.source === index ? message.line : undefined
+      const isMediator = this.part.sources.includes(source)
+      const declared = source === this.part.model ? this.lineInModel(message) : !isMediator ? message?.site : message?.source === index ? message.line : undefined
       // A binding is ended where all of a view are: what is known is the line that made it.
-      const isRun = isMediator ? message?.isRun : message?.kind !== "unbind"
+      const isRun = isMediator ? message?.isRun : source !== this.part.model && message?.kind !== "unbind"
+      const line = isMediator && !isRun && message ? lineThatChanges(source.lines, declared, message) : declared
       const [first, last] = isWhole ? [0, source.lines.length - 1] : line ? enclosing(source.lines, line - 1) : [0, -1]
       const title = source.file.split("/").pop()
-      name.textContent = `${this.part.pattern}: ${title}`
+      name.textContent = `${source === this.part.model ? "Model" : this.part.pattern}: ${title}`
       name.title = source.file
       name.hidden = last < first
       if (!isMediator) for (const element of [name, block]) element.classList.toggle("second", this.hasMethod)
@@ -34,7 +35,7 @@ class CodePicture {
         const number = first + index + 1
         const style = number !== line ? "" : isRun ? "executed" : "declared"
         const code = isWhole ? text : text.slice(indentation(source.lines[first]))
-        return make("span", { class: style || null, "data-line": number, style: `--indent: ${indentation(code)}` }, ...breakable(code))
+        return make("span", { class: style || null, "data-line": number, style: `--indent: ${indentation(code)}` }, ...coloured(code))
       }))
       const marked = block.querySelector(".executed, .declared")
       if (marked) {
@@ -48,6 +49,36 @@ class CodePicture {
       for (const line of block.children) line.classList.toggle("unseen", isFixed && line.offsetTop + line.offsetHeight > bottom)
     }
   }
+
+  /** The line that declares the model's method that a mediator calls to change it; undefined if that is not known. */
+  lineInModel(message) {
+    const source = this.part.sources[message?.source]
+    if (message?.kind !== "state" || message.to !== "model" || !source) return undefined
+    const line = source.lines[lineThatChanges(source.lines, message.line, message) - 1]
+    const method = /\.(\w+)\(/.exec(line.trim().startsWith("func") ? "" : line)?.[1]
+    const place = this.part.model.lines.findIndex(line => new RegExp(`func ${method}\\(`).test(line))
+    return place < 0 ? undefined : place + 1
+  }
+}
+
+/**
+ * The line in a method that changes what a message says has changed: the one line that calls it or sets it.
+ *
+ * Where there is none, or several, it is the line that declares the method.
+ */
+function lineThatChanges(lines, declared, { kind, text }) {
+  if (kind !== "state" || !declared) return declared
+  const [first, last] = enclosing(lines, declared - 1)
+  const change = new RegExp(`\\b${text.split(/[.:]/)[0]}(\\.\\w+\\(| = )`)
+  const found = lines.slice(first, last + 1).flatMap((line, index) => change.test(line) ? [first + index + 1] : [])
+  return found.length === 1 ? found[0] : declared
+}
+
+/** The nodes of a line of Swift, with its comments, texts and keywords in colour. */
+function coloured(code) {
+  const words = "associatedtype|as|case|catch|class|default|do|else|enum|extension|fileprivate|final|for|func|get|guard|if|import|in|init|internal|is|let|mutating|nil|private|protocol|public|return|self|set|some|any|static|struct|switch|throw|throws|true|false|try|typealias|unowned|var|weak|where|while"
+  return code.split(new RegExp(`(//.*$|"[^"]*"|\\b(?:${words})\\b)`)).flatMap((part, index) => index % 2 === 0 ? breakable(part)
+    : [make("span", { class: part.startsWith("//") ? "comment" : part.startsWith('"') ? "literal" : "keyword" }, part)])
 }
 
 function indentation(text) {

@@ -7,10 +7,15 @@ const directionsOfRemote = { ...directions, PageDown: 1, ArrowDown: 1, " ": 1, E
 /** Hands keys to the stepper that is looked at, wherever the focus is. */
 function watchKeys(steppers, presentation) {
   document.addEventListener("keydown", event => {
+    // A digit answers what is asked, on the page and on a slide.
+    if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      (presentation.current ?? nearest(steppers, document.activeElement ?? document.body))?.answer?.(Number(event.key))
+    }
     const direction = (presentation.isOn ? directionsOfRemote : directions)[event.key]
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
     if (direction === undefined || !isPlain) return
     const focus = document.activeElement ?? document.body
+    if (focus.matches("input")) return
     if ([" ", "Enter"].includes(event.key) && focus.closest("button, summary")) return
     if (focus.closest(".tree") || focus.closest(".scroll, .source") && isWide(focus)) return
     const stepper = presentation.current ?? nearest(steppers, focus)

@@ -1,7 +1,8 @@
 "use strict"
 
-/** What an address begins with, after its `#`, that names a slide. */
+/** What an address begins with that names a slide, or a message on the page. */
 const slideMark = "#slide="
+const messageMark = "#message="
 
 /**
  * The presentation mode: one pattern of one stepper fills the window, in letters for the last row.
@@ -12,11 +13,13 @@ class Presentation {
   constructor(steppers) {
     this.steppers = steppers
     this.current = null
+    this.number = make("p", { class: "slide-number", "aria-label": "Slide" })
     for (const stepper of steppers) {
       const button = makeButton("Present", () => this.toggle(stepper), { class: "present", "aria-label": `Present ${stepper.name}` })
       const code = makeButton("Code", () => this.showCode(), { class: "show-code", "aria-keyshortcuts": "c" })
       stepper.root.querySelector(".bar-of-steps").append(code, button)
       stepper.present = button
+      stepper.onDraw = () => this.note(stepper)
     }
     document.addEventListener("fullscreenchange", () => {
       if (!document.fullscreenElement && this.isFull) this.end()
@@ -24,8 +27,12 @@ class Presentation {
     document.addEventListener("keydown", event => {
       if (!this.isOn || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === "Escape") this.end()
-      if (event.key.toLowerCase() === "c") this.showCode()
-      if (/^[1-9]$/.test(event.key)) this.current.answer?.(Number(event.key))
+      const key = event.key.toLowerCase()
+      if (key === "c") this.showCode()
+      // What is said without the page is said before a blank one.
+      if (key === "b" || key === ".") document.documentElement.classList.toggle("blank")
+      else document.documentElement.classList.remove("blank")
+      if (key === "l") this.changeLight()
     })
   }
 
@@ -36,9 +43,17 @@ class Presentation {
     else this.begin(stepper)
   }
 
+  /** Changes from light to dark, or back. */
+  changeLight() {
+    const { style } = document.documentElement
+    const isDark = style.colorScheme ? style.colorScheme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches
+    style.colorScheme = isDark ? "light" : "dark"
+  }
+
   /** Shows the code in place of the diagram, or the diagram again. */
   showCode() {
-    this.current.root.classList.toggle("with-code")
+    this.isOnCode = !this.isOnCode
+    this.current.root.classList.toggle("with-code", this.isOnCode)
     this.current.draw()
   }
 
@@ -47,23 +62,36 @@ class Presentation {
     const before = this.current
     if (before.isOnCover) return before.showCover(false)
     if (!before.isDone || before.nextOfDemonstration() !== undefined) return before.goOn()
+    if (before.isOnClosing === false) return before.showClosing(true)
     const next = this.neighbour(1)
-    if (next) this.show(next, () => { next.begin(); next.showCover(true) })
-    else if (before instanceof Chapter) this.end()
+    if (next) this.show(next, () => { next.begin(); next.showCover?.(true) })
+    else if (before.slides) this.end()
   }
 
   /** Goes back; before the beginning of a chapter, to what it is about, and then to the one before it. */
   goBack() {
     const { current } = this
+    if (current.isOnClosing) return current.showClosing(false)
     if (!current.isOnCover && !current.isAtStart) return current.goBack()
-    if (current instanceof Chapter && !current.isOnCover) return current.showCover(true)
+    if (current.isOnCover === false) return current.showCover(true)
     const last = this.neighbour(-1)
-    if (last) this.show(last)
+    if (last) this.show(last, () => last.showClosing?.(true))
   }
 
-  /** The chapter before or after the current one; undefined if there is none, or it is no chapter. */
+  /** The parts of the lecture: those that have slides. */
+  get lecture() { return this.steppers.filter(({ slides }) => slides) }
+
+  /** The number of the slide that is shown, of how many; empty where none has a number. */
+  get place() {
+    const { lecture, current } = this
+    if (!current?.slides || current.slide < 0) return ""
+    const before = lecture.slice(0, lecture.indexOf(current)).reduce((sum, { slides }) => sum + slides.length, 0)
+    return `${before + current.slide + 1} / ${lecture.reduce((sum, { slides }) => sum + slides.length, 0)}`
+  }
+
+  /** The part of the lecture before or after the current one; undefined if there is none. */
   neighbour(by) {
-    const chapters = this.steppers.filter(stepper => stepper instanceof Chapter)
+    const chapters = this.lecture
     const place = chapters.indexOf(this.current)
     return place < 0 ? undefined : chapters[place + by]
   }
@@ -72,10 +100,15 @@ class Presentation {
   show(stepper, prepare = () => {}) {
     if (this.current) this.hide(this.current)
     this.current = stepper
+    stepper.root.append(this.number)
     stepper.isPresented = true
     stepper.onMove = by => by > 0 ? this.goOn() : this.goBack()
     stepper.root.classList.add("presented")
-    stepper.onDraw = () => this.remember()
+    stepper.root.classList.toggle("with-code", Boolean(this.isOnCode))
+    stepper.onDraw = () => {
+      this.number.textContent = this.place
+      this.remember()
+    }
     stepper.present.textContent = "End"
     stepper.present.setAttribute("aria-label", "End")
     prepare()
@@ -88,32 +121,45 @@ class Presentation {
     scrollTo(0, 0)
   }
 
-  /** Keeps the current slide in the address, so that a page that is loaded again shows it. */
-  remember() {
+  /** Keeps the current slide, or the message on the page that was looked at last, in the address: to load again, or to send. */
+  remember(stepper = this.current) {
     clearTimeout(this.waiting)
     this.waiting = setTimeout(() => {
-      const { current } = this
-      const place = current && [this.steppers.indexOf(current), current.pattern, current.row, current.isOnCover ? "cover" : "", ...current.taken.map(({ step }) => step)]
-      history.replaceState(null, "", place ? slideMark + place.map(encodeURIComponent).join("/") : location.pathname + location.search)
+      const place = stepper && [this.steppers.indexOf(stepper), stepper.pattern, stepper.row, stepper.isOnCover ? "cover" : stepper.isOnClosing ? "closing" : "", ...stepper.taken.map(({ step }) => step)]
+      const mark = this.isOn ? slideMark : messageMark
+      history.replaceState(null, "", place ? mark + place.map(encodeURIComponent).join("/") : location.pathname + location.search)
     }, 200)
   }
 
-  /** Shows the slide that the address names, if there is one. */
+  /** Remembers a message on the page that the user went to. */
+  note(stepper) {
+    if (stepper.isUsed && !this.isOn) this.remember(stepper)
+  }
+
+  /** Shows the slide or the message that the address names, if there is one. */
   recall() {
-    if (!location.hash.startsWith(slideMark)) return
-    const [number, pattern, row, cover, ...steps] = location.hash.slice(slideMark.length).split("/").map(decodeURIComponent)
+    const mark = [slideMark, messageMark].find(mark => location.hash.startsWith(mark))
+    if (!mark) return
+    const [number, pattern, row, cover, ...steps] = location.hash.slice(mark.length).split("/").map(decodeURIComponent)
     const stepper = this.steppers[number]
     if (!stepper?.recording.leads(steps)) return
-    this.begin(stepper, () => stepper.showPlace(steps, Number(pattern), Number(row)))
-    stepper.showCover?.(cover !== "")
+    const show = () => stepper.showPlace(steps, Number(pattern), Number(row))
+    if (mark === messageMark) {
+      document.querySelector(`[data-app="${stepper.root.closest(".bench")?.id}"]`)?.click()
+      show()
+      return stepper.root.scrollIntoView()
+    }
+    this.begin(stepper, show)
+    stepper.showCover?.(cover === "cover")
+    stepper.showClosing?.(cover === "closing")
   }
 
   /** Puts a stepper back into the page. */
   hide(stepper) {
     stepper.isPresented = false
     stepper.onMove = by => stepper.move(by)
-    stepper.onDraw = () => {}
-    stepper.root.classList.remove("presented", "with-code", "on-cover")
+    stepper.onDraw = () => this.note(stepper)
+    stepper.root.classList.remove("presented", "with-code", "on-cover", "on-closing")
     stepper.present.textContent = "Present"
     stepper.present.setAttribute("aria-label", `Present ${stepper.name}`)
     for (const element of [stepper.root, stepper.talk.element]) element.removeAttribute("tabindex")
@@ -130,6 +176,8 @@ class Presentation {
   end() {
     const stepper = this.current
     this.current = null
+    this.number.remove()
+    document.documentElement.classList.remove("blank")
     document.documentElement.classList.remove("presenting")
     this.hide(stepper)
     this.remember()

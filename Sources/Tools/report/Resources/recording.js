@@ -3,6 +3,42 @@
 /** What starts the conversation in which a view is replaced: no object of the screen sends it. */
 const replacement = { kind: "replaced", from: "old view", to: "old view", text: "replaced", phrase: "the system replaces the view" }
 
+/** What stands in recorded texts for the value that grows without end, before a step and after it. */
+const marks = ["\u0001", "\u0002"]
+
+/** The length of the longest value that no message cuts. */
+const longest = 30
+
+/** How that value changes, by the numbers that recordings have for it; null where it has no result. */
+const changes = [value => value, (value, step) => value + step, (_, step) => step, () => "",
+  value => String(Number(value) + 1), calculated]
+
+function filled(text, before, after) {
+  return text.replaceAll(marks[0], before).replaceAll(marks[1], after)
+}
+
+/** The result of a calculation, as the recorded calculator has it; null if it has none. */
+function calculated(text) {
+  if (!/^-?\d+([-+*\/]\d+)*$/.test(text)) return null
+  const isInt = number => BigInt.asIntN(64, number) === number
+  const terms = []
+  for (const { index, 1: sign, 2: digits } of text.matchAll(/([-+*\/]?)(\d+)/g)) {
+    const number = BigInt(index === 0 ? sign + digits : digits)
+    const term = terms.at(-1)
+    if (!isInt(number) || sign === "/" && number === 0n) return null
+    if (sign === "*") term.product *= number
+    else if (sign === "/") term.product /= number
+    else terms.push({ isLess: sign === "-" && index > 0, product: number })
+    if (!isInt(terms.at(-1).product)) return null
+  }
+  let sum = 0n
+  for (const { isLess, product } of terms) {
+    sum += isLess ? -product : product
+    if (!isInt(sum)) return null
+  }
+  return String(sum)
+}
+
 /** The conversations recorded of an app: its states, and the steps that lead from one to another. */
 class Recording {
   constructor(map) {
@@ -12,40 +48,76 @@ class Recording {
     this.service = inWords(map.parts.find(part => part.service)?.service ?? "service")
     this.isModelSilent = !map.forms.flat().some(message => message && [message.from, message.to].includes("model"))
     this.serviceWidgets = new Set(map.rows.flatMap(row => this.messages(row)).filter(isAtService).map(({ text }) => text.split(":")[0]))
-    this.moves = map.states.map(({ moves }) => new Map(moves.map(([step, episode]) => [this.steps[step], episode])))
+    this.moves = map.states.map(({ moves }) => Map.groupBy(moves, ([step]) => this.steps[step]))
+    this.canCalculate = map.results.every(([text, result]) => calculated(text) === result)
+    this.numbers = new Map()
+    this.places = []
+    this.enter(0, map.start)
   }
 
-  /** The messages of a row; null for a pattern that sends none. */
-  messages([form, ...texts]) {
-    return this.forms[form].map(message => message && { ...message, text: this.texts[texts.shift()] })
+  /** The number of a state at a value; that of a new screen is 0. */
+  enter(state, value) {
+    const key = `${state} ${value}`
+    if (!this.numbers.has(key)) this.numbers.set(key, this.places.push({ state, value }) - 1)
+    return this.numbers.get(key)
   }
 
-  /** The texts that the widgets show in a state. */
-  shown(state) {
-    return this.states[state].shown.map(text => this.texts[text])
+  /** The messages of a row, at the value before and after it; null for a pattern that sends none. */
+  messages([form, ...texts], before = "", after = "") {
+    return this.forms[form].map(message => message
+      && { ...message, text: filled(this.texts[texts.shift()], before, after) })
   }
 
-  /** Whether a step was recorded in a state. */
-  has(state, step) {
-    return this.moves[state].has(step)
+  /** The texts that the widgets show at a place. */
+  shown(place) {
+    const { state, value } = this.places[place]
+    return this.states[state].shown.map(text => filled(this.texts[text], value, value))
   }
 
-  /** Whether steps were recorded one after the other, from a new screen. */
+  /** Whether a step was recorded at a place, or can be derived there. */
+  has(place, step) {
+    return this.move(place, step) !== undefined
+  }
+
+  /** Whether steps lead on one after the other, from a new screen. */
   leads(steps) {
-    let state = 0
-    return steps.every(step => this.has(state, step) && (state = this.target(state, step)) >= 0)
+    let place = 0
+    return steps.every(step => this.has(place, step) && (place = this.target(place, step)) >= 0)
   }
 
-  /** The state to which a step leads. */
-  target(state, step) {
-    return this.episodes[this.moves[state].get(step)][0]
+  /** The place to which a step leads. */
+  target(place, step) {
+    const { state, after } = this.move(place, step)
+    return this.enter(state, after)
+  }
+
+  /** What a step does at a place: the state to which it leads, the value then, and the episode; undefined if unknown. */
+  move(place, step) {
+    const { state, value } = this.places[place]
+    const moves = (this.moves[state].get(step) ?? []).map(([, state, change, episode, same]) => {
+      const after = changes[change](value, step)
+      return { state, after, episode: after === value ? same : episode, isCalculated: changes[change] === calculated }
+    })
+    const fits = ({ after, episode, isCalculated }) => !isCalculated && after !== null && after.length <= longest && episode != null
+    const result = this.canCalculate && moves.some(({ isCalculated }) => isCalculated) ? calculated(value) : undefined
+    if (result === undefined) return moves.find(fits)
+    // Where a result is due, the display tells which of the moves it is.
+    const isCleared = ({ state, after }) => result === "0" && after === "" && !this.shows(state)
+    const isShown = ({ state, after }) => after === result && this.shows(state)
+    return result === null ? moves.find(({ state }) => !this.shows(state)) : moves.find(isCleared) ?? moves.find(isShown)
+  }
+
+  /** Whether a state shows its value. */
+  shows(state) {
+    return this.states[state].shown.some(text => this.texts[text].includes(marks[0]))
   }
 
   /** The conversation that a step starts in a state; of no step, that of a new screen. */
   conversation(state, step) {
-    const [, ...rows] = this.episodes[step === null ? 0 : this.moves[state].get(step)]
+    const value = this.places[state].value
+    const { episode, after } = step === null ? { episode: 0, after: value } : this.move(state, step)
     const request = this.requestOf(step, state)
-    const said = rows.map(row => this.messages(this.rows[row]))
+    const said = this.episodes[episode].map(row => this.messages(this.rows[row], value, after))
     const changesModel = message => message?.kind === "state" && message.to === "model"
     const isFromModel = this.parts.map((_, column) => said.some(row => changesModel(row[column])))
     const isFailure = said.flat().some(message => message?.kind === "answer" && message.text.includes(".failure("))
@@ -70,11 +142,11 @@ class Recording {
   explained(message, { step, request, isFailure, isFromModel }) {
     const number = this.requestNumber(step)
     if (message.kind === "event" && number) return { ...message,
-      text: request ? `${message.text} (${request.name})` : message.text,
+      text: stepWords(step) + (request ? ` (${request.name})` : ""),
       phrase: request
         ? `the ${this.service} ${isFailure ? "reports a failure to" : "responds to"} the ${ordinal(number)} request, for \`${request.name}\`${request.isCancelled ? ", which was cancelled" : ""}`
         : `nothing happens, since there is no ${ordinal(number)} request to respond to` }
-    if (message.kind === "gesture" && isKey(step)) return { ...message, phrase: message.phrase.replace("the user does", "the user presses") }
+    if (message.kind === "gesture") return { ...message, phrase: `the user ${actionWords(step)}`, text: stepWords(step) }
     if (step === "replace-view") return { ...message, phrase: message.phrase.replace(/\bthe view(?! model)/g, "the new view") }
     if (message.kind === "answer") return { ...message, request }
     return message.kind === "state" ? { ...message, isModelSilent: this.isModelSilent, isFromModel } : message

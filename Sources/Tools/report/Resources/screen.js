@@ -35,7 +35,7 @@ class ScreenPicture {
       ...(recording.events.length === 0 ? [] : [make("div", { class: "service" },
         ...recording.serviceWidgets.size > 0 ? widgets.filter(isAtService)
           : [make("p", { class: "label" }, capitalised(`the ${recording.service}`))],
-        makeGroup(`The ${recording.service}`, recording.events.map(event => this.makeStep(event))))])
+        makeGroup(`The ${recording.service}`, recording.events.map(event => this.makeStep(event, capitalised(stepWords(event)), { title: event }))))])
     ]
   }
 
@@ -43,6 +43,33 @@ class ScreenPicture {
   show(texts, state) {
     this.state = state
     for (const draw of this.controls) draw(texts)
+  }
+
+  /** Lets the screen of a view that is replaced fall away, with the texts that it had. */
+  drop(texts, state) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches || !this.element.offsetParent) return
+    this.show(texts, state)
+    const { element } = this
+    const old = element.cloneNode(true)
+    old.inert = true
+    for (const button of old.querySelectorAll("[data-step]")) button.removeAttribute("data-step")
+    old.classList.add("falling")
+    old.addEventListener("animationend", () => old.remove())
+    old.style.cssText = `left: ${element.offsetLeft}px; top: ${element.offsetTop}px; width: ${element.offsetWidth}px`
+    element.after(old)
+  }
+
+  /** Lights the control of the step that was taken last; none where that is over. */
+  press(step) {
+    const name = step !== null && !isKey(step) ? step.split("=")[0] : null
+    for (const control of this.element.querySelectorAll("[data-step], output.field")) {
+      control.classList.toggle("pressed", step !== null && control.dataset.step === step || name !== null && control.getAttribute("aria-label") === name)
+    }
+  }
+
+  /** Takes away what is still falling. */
+  pickUp() {
+    this.element.parentElement?.querySelector(".falling")?.remove()
   }
 
   makeStep(step, text = step, attributes = {}) {
@@ -74,7 +101,7 @@ class ScreenPicture {
 
   makeSwitch(name, index) {
     const button = makeButton(name, () => this.act(`${name}=${this.isOn(index) ? "off" : "on"}`),
-      { role: "switch", class: "switch" })
+      { "aria-label": name, role: "switch", class: "switch" })
     this.controls.push(texts => {
       const step = `${name}=${texts[index] === "on" ? "off" : "on"}`
       button.dataset.step = step

@@ -5,7 +5,11 @@ function start() {
   showVariants([...document.querySelectorAll(".variant > button")])
   const recordings = JSON.parse(document.getElementById("conversations").textContent).map(map => new Recording(map))
   if (recordings.length === 0) return
-  const steppers = [...tellStory(recordings, document.getElementById("chapters")), ...recordings.map(makeBench)]
+  const chapters = document.getElementById("chapters")
+  const story = tellStory(recordings, chapters)
+  const slides = addSlides(chapters)
+  if (slides.length > 0) story.at(-1).following = slides[0].name
+  const steppers = [...story, ...slides, ...recordings.map(makeBench)]
   showBenches(recordings)
   const presentation = new Presentation(steppers)
   watchKeys(steppers, presentation)

@@ -5,6 +5,20 @@ function isNarrow() {
   return matchMedia("(max-width: 860px)").matches
 }
 
+/** The steps so far: keys as they are typed, and others in words. */
+function pathWords(steps) {
+  return steps.reduce((path, step, index) => {
+    const isAfterKey = index > 0 && isKey(step) && isKey(steps[index - 1]) && step !== "replace-view" && steps[index - 1] !== "replace-view"
+    const words = isKey(step) && step !== "replace-view" ? step : stepWords(step)
+    return path + (index === 0 ? "" : isAfterKey ? " " : ", ") + words
+  }, "")
+}
+
+/** Whether a message gives a widget of a view what it shows. */
+function fills({ kind, to, text }, widget) {
+  return to === "view" && ["set", "show", "notify"].includes(kind) && new RegExp(`(^|\\()${widget}( =|:)`).test(text)
+}
+
 /**
  * An app's screen beside its conversations: each gesture or external event
  * leads to messages, which are shown row by row.
@@ -29,6 +43,8 @@ class Stepper {
     this.back = makeButton("Previous", () => this.onMove(-1), { "aria-keyshortcuts": "ArrowLeft" })
     this.next = makeButton("Next", () => this.onMove(1), { class: "primary", "aria-keyshortcuts": "ArrowRight" })
     this.all = makeButton("All messages", () => this.move(Infinity))
+    this.time = make("input", { type: "range", min: 1, class: "time", "aria-label": "Message" })
+    this.time.addEventListener("input", () => this.goTo(Number(this.time.value) - 1))
     this.undo = makeButton("Undo step", () => this.takeBack())
     this.again = makeButton("New screen", () => this.begin())
     this.files = makeButton("Whole files", () => this.showFiles(!this.isWhole), { "aria-pressed": "false" })
@@ -45,7 +61,7 @@ class Stepper {
   lay() {
     this.words = make("div", { class: "words" }, make("div", { class: "explained" }, this.sentence, this.reason))
     this.panel = make("div", { class: "panel" },
-      make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all])), this.words)
+      make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all]), this.time), this.words)
     // The buttons that are needed most come first for a keyboard, though they are on the right.
     return [make("div", { class: "top" }, this.title, this.task), make("div", { class: "desk" },
       make("div", { class: "ears" },
@@ -75,6 +91,7 @@ class Stepper {
 
   /** Takes a step as the user does, and scrolls to the conversation where it is below the screen. */
   act(step) {
+    this.isUsed = true
     this.take(step)
     if (isNarrow()) this.root.querySelector(".choose").scrollIntoView()
   }
@@ -122,20 +139,22 @@ class Stepper {
   }
 
   /** The patterns that do not send just what the one before sends, row for row and for the same reasons. */
-  get newPatterns() {
+  get newPatterns() { return this.newPatternsIn(this.rows) }
+
+  newPatternsIn(rows) {
     const isNew = (row, index) => (row[index] && reasonFor(row[index])) !== (row[index - 1] && reasonFor(row[index - 1]))
-    return [...this.recording.parts.keys()].filter(index => index === 0 || this.rows.some(row => isNew(row, index)))
+    return [...this.recording.parts.keys()].filter(index => index === 0 || rows.some(row => isNew(row, index)))
   }
 
   /** The last pattern that is followed on its own. */
   get lastPattern() { return this.newPatterns.at(-1) }
 
   /** The rows at which one stops in a pattern: its first, and each for a reason that was not given, here or in a pattern before. */
-  stopsOf(pattern) {
-    const given = new Set(this.rows.flatMap(row => row.slice(0, pattern)).filter(message => message).map(reasonFor))
-    const sent = [...this.rows.keys()].filter(row => this.rows[row][pattern])
+  stopsOf(pattern, rows = this.rows) {
+    const given = new Set(rows.flatMap(row => row.slice(0, pattern)).filter(message => message).map(reasonFor))
+    const sent = [...rows.keys()].filter(row => rows[row][pattern])
     return sent.filter((row, index) => {
-      const reason = reasonFor(this.rows[row][pattern])
+      const reason = reasonFor(rows[row][pattern])
       const isNew = !given.has(reason)
       given.add(reason)
       return isNew || index === 0
@@ -198,14 +217,16 @@ class Stepper {
     return this.isSolo ? this.pattern === 0 && this.rowOf(0, this.row, -1) === undefined : this.row === 0
   }
 
-  /** The texts that the screen shows at the current message: what was typed or switched is there at once. */
+  /** The texts that the screen shows at the current message: what was typed or switched is there at once; a new view is empty. */
   get seen() {
     const { recording, step, rows } = this
     const after = recording.shown(this.state)
+    const said = rows.slice(0, this.lastRow + 1).flatMap(row => this.patternsHere.map(index => row[index])).filter(message => message)
+    if (step === "replace-view") return recording.widgets.map((widget, index) =>
+      recording.serviceWidgets.has(widget) || said.some(message => fills(message, widget)) ? after[index] : "")
     if (this.isDone) return after
     const [, name, text] = /^([^=]+)=([^]*)$/.exec(step ?? "") ?? []
-    const said = rows.slice(0, this.lastRow + 1).flatMap(row => this.patternsHere.map(index => row[index]))
-    const changes = said.filter(message => message?.kind === "display")
+    const changes = said.filter(message => message.kind === "display")
     return recording.shown(this.before).map((before, index) => {
       const widget = recording.widgets[index]
       if (changes.some(change => change.text.startsWith(`${widget}: `))) return after[index]
@@ -213,8 +234,17 @@ class Stepper {
     })
   }
 
+  /** Goes to a row of the conversation. */
+  goTo(row) {
+    this.isUsed = true
+    this.row = row
+    this.draw()
+    this.showCurrent()
+  }
+
   /** Moves a number of messages forward or back. */
   move(by) {
+    this.isUsed = true
     if (this.isSolo) this.moveAlone(by)
     else this.row = Math.min(this.rows.length - 1, Math.max(0, this.row + by))
     this.draw()
@@ -293,7 +323,13 @@ class Stepper {
     setDim(this.back, this.isFirst)
     setDim(this.next, this.isDone && !(this.isPresented && this.hasMore))
     setDim(this.all, this.isDone)
+    this.time.hidden = this.isSolo || rows.length < 2
+    this.time.max = rows.length
+    this.time.value = row + 1
+    this.time.setAttribute("aria-valuetext", `Row ${row + 1} of ${rows.length}`)
     setDim(this.undo, this.taken.length <= this.origin)
+    this.screen.pickUp()
+    if (this.step === "replace-view" && this.isFirst && (this.isPresented || this.isUsed)) this.screen.drop(recording.shown(this.before), this.state)
     this.screen.show(this.seen, this.state)
     const here = this.patternsHere
     const parts = here.map(index => recording.parts[index])
@@ -302,7 +338,9 @@ class Stepper {
     this.sentence.replaceChildren(...isSilent ? ["No message is sent."] : [...this.place, ...withCode(this.sentenceHere)])
     this.reason.textContent = isSilent ? "" : this.isReasonGiven ? "As before." : rowReason(said[0], parts)
     const steps = this.taken.map(({ step }) => step)
-    this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
+    this.path.textContent = steps.length === 0 ? "A new screen."
+      : this.isPresented && !steps.every(isKey) ? `Last: ${stepWords(steps.at(-1))}` : `So far: ${pathWords(steps)}`
+    this.screen.press(this.row === 0 || this.isSolo && this.isFirst ? this.step : null)
     this.codes.forEach((code, index) => {
       code.show(here.includes(index) ? rows[row]?.[index] : undefined, this.isWhole)
       code.element.classList.toggle("shown", index === this.pattern)
@@ -322,7 +360,7 @@ class Stepper {
   }
 
   tellRemote(step) {
-    if (step !== undefined) return `PageDown: ${step}.`
+    if (step !== undefined) return `PageDown: ${stepWords(step)}.`
     if (this.isDone) return "This is the end. Escape: back to the page."
     const next = this.newPatterns.find(index => index > this.pattern)
     const isLast = this.rowOf(this.pattern, this.row, 1) === undefined

@@ -6,7 +6,9 @@ class Chapter extends Stepper {
   constructor(recording, root, title, { about, history, path, steps, questions, end }) {
     super(recording, root, title)
     Object.assign(this, { history, start: path, steps, questions, end })
-    root.append(makeCover(title, about))
+    this.closingSlide = makeClosing(recording, title, { path, steps, end })
+    root.append(makeCover(title, about, root.parentElement?.querySelector(".chapter") === root), this.closingSlide)
+    this.slides = this.listSlides()
     this.begin()
   }
 
@@ -16,6 +18,8 @@ class Chapter extends Stepper {
     this.closing = make("p", { class: "closing" })
     this.ask = make("div", { class: "question" }, make("div", { class: "asked" }, this.wonder, this.answers), this.closing)
     const desk = super.lay()
+    this.graph = new Graph(this.recording)
+    desk.at(-1).querySelector(".hands").append(this.graph.element)
     this.words.append(this.ask)
     this.again.textContent = "Start again"
     return desk
@@ -62,9 +66,35 @@ class Chapter extends Stepper {
     this.draw()
   }
 
+  /** Whether the slide is shown that has the patterns side by side. */
+  get isOnClosing() { return this.root.classList.contains("on-closing") }
+
+  /** Shows the slide that has the patterns side by side, or takes it away. */
+  showClosing(isOn) {
+    this.root.classList.toggle("on-closing", isOn)
+    this.draw()
+  }
+
+  /** The slides: the cover, each message at which one stops in a pattern, by its step, and the patterns side by side. */
+  listSlides() {
+    let state = this.start.reduce((state, step) => this.recording.target(state, step), 0)
+    const messages = this.steps.flatMap((step, index) => {
+      const rows = this.recording.conversation(state, step)
+      state = this.recording.target(state, step)
+      return this.newPatternsIn(rows).flatMap(pattern => this.stopsOf(pattern, rows).map(row => `${index} ${pattern} ${row}`))
+    })
+    return ["cover", ...messages, "closing"]
+  }
+
+  /** The place of the slide that is shown among the slides; that of none is -1. */
+  get slide() {
+    return this.slides.indexOf(this.isOnCover ? "cover" : this.isOnClosing ? "closing"
+      : `${this.taken.length - this.start.length - 1} ${this.pattern} ${this.row}`)
+  }
+
   /** Answers the question that is asked, by its number from 1. */
   answer(number) {
-    const answer = this.isOnCover ? undefined : this.question?.answers[number - 1]
+    const answer = this.isOnCover || this.isOnClosing ? undefined : this.question?.answers[number - 1]
     if (answer) this.expect(answer)
   }
 
@@ -72,7 +102,7 @@ class Chapter extends Stepper {
   expect(answer) {
     const isRight = answer.isRight(this.rows[this.nextRow][this.pattern])
     const part = this.recording.parts[this.pattern]
-    this.resolve(isRight ? "Yes. " : `No. ${this.whyNot(answer, part)}. `)
+    this.resolve(isRight ? "Yes. " : `“${this.answerText(answer)}”: no. ${this.whyNot(answer, part)}. `)
     this.sentence.classList.add(isRight ? "right" : "wrong")
   }
 
@@ -88,7 +118,7 @@ class Chapter extends Stepper {
     const message = this.rows[this.nextRow]?.[this.pattern]
     const right = by === 1 && question ? question.answers.findIndex(answer => answer.isRight(message)) : -1
     if (right < 0) return super.move(by)
-    this.resolve(`Answer ${this.isPresented ? right + 1 : `“${this.answerText(question.answers[right])}”`} is right. `)
+    this.resolve(`Right would be ${right + 1}. `)
   }
 
   /** The text of an answer, with the mediator's name. */
@@ -120,10 +150,13 @@ class Chapter extends Stepper {
     if (question) {
       this.wonder.textContent = question.wonder(this.recording.parts[this.pattern].pattern)
       this.answers.replaceChildren(...question.answers.map((answer, index) =>
-        makeButton(this.answerText(answer), () => this.expect(answer), { "aria-keyshortcuts": this.isPresented ? index + 1 : null })))
+        makeButton(this.answerText(answer), () => this.expect(answer), { "aria-keyshortcuts": index + 1 })))
     }
-    if (this.isPresented && this.isOver) this.reason.textContent = this.end
     if (this.taken.length === this.origin && this.isFirst && this.history) this.reason.prepend(`${this.history} `)
+    const said = this.rows.slice(this.row, this.lastRow + 1).map(row => row[this.pattern]).filter(message => message)
+    const birth = this.talk.birth(this.pattern)
+    this.graph.show(this.pattern, said, this.step !== "replace-view" || birth <= this.lastRow)
+    this.graph.fit()
     // What is asked takes room from the diagram.
     this.talk.scrollTo(this.lastRow)
   }
@@ -139,7 +172,7 @@ class Chapter extends Stepper {
     const wanted = this.isDone ? this.nextOfDemonstration() : undefined
     this.task.textContent = this.isPresented ? this.tellRemote(wanted)
       : this.isOver ? `${this.following ? "Continue with the next chapter" : "Try any app in the laboratory"}, or do something else here.`
-      : wanted !== undefined ? `Now it is the ${this.recording.service}'s turn: ${wanted}.`
+      : wanted !== undefined ? `Now it is the ${this.recording.service}'s turn: ${stepWords(wanted)}.`
       : this.question ? "Say what you expect." : "Follow the messages, one by one."
     for (const button of this.root.querySelectorAll("[data-step]")) {
       button.classList.toggle("wanted", button.dataset.step === wanted)
@@ -149,16 +182,61 @@ class Chapter extends Stepper {
   tellRemote(step) {
     if (this.isOnCover) return "PageDown: begin. C: code. Escape: end."
     if (this.question) return "Press the number of an answer, or PageDown."
+    if (this.isOver && !this.isOnClosing) return "PageDown: side by side."
     if (this.isOver) return `PageDown: ${this.following ?? "the end"}.`
     return super.tellRemote(step)
   }
 }
 
-/** The first slide of a chapter: what it is about, above the triangles of the patterns. */
-function makeCover(title, about) {
+/** The first slide of a chapter: what it is about, above the triangles of the patterns; the first has their key. */
+function makeCover(title, about, isFirst) {
   const triangles = document.querySelector(".intro .triangles")
   return make("div", { class: "cover" }, make("p", { class: "heading" }, title), make("p", {}, about),
-    ...(triangles ? [triangles.cloneNode(true)] : []))
+    ...(triangles ? [triangles.cloneNode(true), ...(isFirst ? [triangles.nextElementSibling.cloneNode(true)] : [])] : []))
+}
+
+/**
+ * The last slide of a chapter: the messages of the patterns side by side, those that differ lit, and how many there are.
+ *
+ * It is about the step in which the patterns differ most.
+ */
+function makeClosing(recording, title, { path, steps, end }) {
+  const { parts } = recording
+  const isSame = row => row.every(message => message && message.text === row[0]?.text && message.kind === row[0].kind)
+  let state = path.reduce((state, step) => recording.target(state, step), 0)
+  const conversations = steps.map(step => {
+    const rows = recording.conversation(state, step)
+    state = recording.target(state, step)
+    return rows
+  })
+  const [rows] = conversations.toSorted((one, other) => other.filter(row => !isSame(row)).length - one.filter(row => !isSame(row)).length)
+  const way = (message, part) => {
+    const name = role => inWords(role.startsWith("mediator") ? part.mediators[0] : role)
+    return message.from === message.to ? name(message.from) : `${name(message.from)} → ${name(message.to)}`
+  }
+  const isLong = rows.length > 8
+  const cell = (message, part, attributes) => make("td", attributes, ...(message
+    ? [...(isLong ? [] : [make("small", {}, way(message, part)), " "]), make("code", {}, ...breakable(shortened(message.text, isLong ? 24 : 64)))] : []))
+  const makeRow = row => make("tr", {}, ...row.map((message, column) => cell(message, parts[column], { "data-column": column })))
+  const makeSame = same => make("tr", { class: "same" }, isLong && same.length > 1
+    ? make("td", { colspan: parts.length }, `${same.length} messages, the same in each`)
+    : cell(same[0][0], { mediators: ["mediator"] }, { colspan: parts.length }))
+  const runs = rows.reduce((runs, row) => {
+    if (isSame(row) && runs.at(-1) && isSame(runs.at(-1)[0])) runs.at(-1).push(row)
+    else runs.push([row])
+    return runs
+  }, [])
+  const lines = runs.flatMap(run => !isSame(run[0]) ? makeRow(run[0]) : isLong ? makeSame(run) : run.map(row => makeSame([row])))
+  const count = column => rows.filter(row => row[column] && row[column].kind !== "replaced").length
+  return make("div", { class: "closing-slide" }, make("p", { class: "heading" }, `${title}: the patterns side by side`),
+    make("table", {}, make("thead", {}, make("tr", {}, ...parts.map(({ pattern }, column) =>
+      make("th", { scope: "col", "data-column": column }, `${pattern}: ${count(column)} messages`)))), make("tbody", {}, ...lines)),
+    make("p", { class: "end" }, end))
+}
+
+/** A text, cut where it is longer. */
+function shortened(text, length) {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text
 }
 
 /** The conversations of a chapter's steps, which are drawn whole for paper. */
@@ -168,7 +246,7 @@ function drawing(recording, { path, steps }) {
     const talk = new Talk(recording)
     talk.showEpisode(recording.conversation(state, step), step)
     state = recording.target(state, step)
-    return make("div", { class: "step" }, make("h4", {}, make("kbd", {}, step)), talk.element)
+    return make("div", { class: "step" }, make("h4", {}, capitalised(stepWords(step)), " ", make("kbd", {}, step)), talk.element)
   })
   return make("div", { class: "drawing" }, ...drawn)
 }
@@ -225,7 +303,7 @@ function tellStory(recordings, place) {
   const late = recordings.find(lateAnswer)
   if (late) addChapter("A late response", `A ${late.service} may respond late, or never. The user searched, and then searched for something else: `
     + "so the first request was cancelled. Then the view was replaced. Now both responses arrive, in the wrong order. Which object receives them?",
-  `Below the screen are the requests that the ${late.service} has not answered: reply=2 answers the second of them.`, late, {
+  `Below the screen are the requests that the ${late.service} has not answered.`, late, {
     ...lateAnswer(late), history: "The user has searched twice, which cancelled the first request; then the view was replaced.",
     questions: [whoHearsTheAnswer, whatALateAnswerChanges],
     end: "A new view causes no new request. The response goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) owns it. The response to a cancelled request changes nothing."

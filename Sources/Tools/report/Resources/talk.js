@@ -35,6 +35,7 @@ class Talk {
     this.element.style.setProperty("--rows", Math.max(...this.recording.parts.map((_, column) => rows.filter(row => row[column]).length)))
     this.cells = []
     this.ends = []
+    this.starts = []
     this.earlier = []
     this.element.replaceChildren(...this.recording.parts.flatMap((part, column) => this.makeColumn(part, column)))
     const used = new Set(rows.flat().filter(message => message).map(({ kind }) => styles[kind]))
@@ -51,6 +52,9 @@ class Talk {
       if (isHere && number === row) cell.setAttribute("aria-current", "step")
       else cell.removeAttribute("aria-current")
     }
+    for (const { element, start, column } of this.starts) {
+      element.classList.toggle("unborn", column > patterns.at(-1) || patterns.includes(column) && start > last)
+    }
     for (const { line, end, column } of this.ends) {
       line.classList.toggle("later", column >= patterns[0] && (!patterns.includes(column) || end > last + 1))
     }
@@ -66,7 +70,11 @@ class Talk {
   /** Scrolls to a row, where the conversation scrolls by itself: as many whole rows as there is room for, up to it. */
   scrollTo(row) {
     const { element } = this
+    const root = element.closest(".stepper")
     this.sayEarlier(0)
+    root?.classList.remove("tight", "dense")
+    // What is empty below the words, and then between the rows, is for messages that have no room otherwise.
+    for (const style of ["tight", "dense"]) if (root && this.isLongUntil(row)) root.classList.add(style)
     if (element.scrollHeight <= element.clientHeight + 1) return
     const seen = this.cells.filter(({ cell }) => cell.offsetParent)
     const current = seen.find(({ number, cell }) => number === row && cell.classList.contains("current"))
@@ -84,6 +92,13 @@ class Talk {
     const first = findFirst()
     this.sayEarlier(first)
     element.scrollTop = cells[first].offsetTop - cells[0].offsetTop
+  }
+
+  /** Whether the rows up to one, in a presentation, need more room than there is. */
+  isLongUntil(row) {
+    const end = this.cells.findLast(({ cell, number }) => number <= row && cell.offsetParent && !cell.classList.contains("later"))
+    return end !== undefined && this.element.closest(".presented") !== null
+      && end.cell.offsetTop + end.cell.offsetHeight - this.element.offsetTop > this.element.clientHeight
   }
 
   /** Says how many messages are above those that are in sight. */
@@ -116,7 +131,8 @@ class Talk {
       ...mediators, ["model", "model"], ...(this.recording.hasService ? [["service", inWords(part.service ?? "service")]] : [])])
     const lanes = [...names.keys()]
     const place = `--lanes: ${lanes.length}; grid-column: ${column + 1}`
-    const members = [...names.values()].map((name, index) => make("span", { style: `grid-column: ${index + 1}` }, name))
+    const members = lanes.map((lane, index) => make("span", { style: `grid-column: ${index + 1}` }, names.get(lane)))
+    if (this.hasOldView) this.starts.push({ element: members[lanes.indexOf("view")], start: this.birth(column), column })
     const earlier = make("p", { class: "earlier" })
     this.earlier.push(earlier)
     const cells = this.rows.map((row, number) => {
@@ -132,17 +148,26 @@ class Talk {
     ]
   }
 
+  speaks(role, message) {
+    return message && [message.from, message.to].includes(role)
+  }
+
+  /** The row of the first message that the view takes part in: before it, a new view is not there. */
+  birth(column) {
+    return Math.max(0, this.rows.findIndex(row => this.speaks("view", row[column])))
+  }
+
   /** Makes the lifelines; the old view's ends where the new one's begins. */
   makeLifelines(column, place, lanes) {
-    const speaks = (role, row) => row[column] && [row[column].from, row[column].to].includes(role)
-    const first = Math.max(0, this.rows.findIndex(row => speaks("view", row)))
-    const last = this.rows.findLastIndex(row => speaks("old view", row))
+    const first = this.birth(column)
+    const last = this.rows.findLastIndex(row => this.speaks("old view", row[column]))
     return lanes.map((lane, number) => {
       const start = this.hasOldView && lane === "view" ? first : 0
       const end = lane === "old view" ? Math.max(last + 1, first, 1) : this.rows.length
       const line = make("div", { class: `lifeline ${lane === "old view" ? "ending" : ""}`, "data-column": column,
         "aria-hidden": "true", style: `${place}; grid-row: ${start + 3} / ${end + 3}; --lane: ${number}` })
       this.ends.push({ line, end, column })
+      if (start > 0) this.starts.push({ element: line, start, column })
       return line
     })
   }
@@ -151,12 +176,14 @@ class Talk {
   drawMessage(message, cell, lanes) {
     const style = styles[message.kind]
     const to = lanes.indexOf(message.to)
-    const from = lanes.indexOf(message.from)
+    // A change of state is no message: it stands on the lane of what changes.
+    const from = message.kind === "state" ? to : lanes.indexOf(message.from)
     const isNote = to === from
+    const isKept = isNote && message.from === message.to
     const text = isAtService(message) ? stillAsked(message) : message.text
     cell.style.setProperty("--low", Math.min(from, to))
     cell.style.setProperty("--high", Math.max(from, to))
-    const said = make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, make("span", { class: "text" }, ...breakable(text)))
+    const said = make("div", { class: `said ${isKept ? "kept " : ""}${style}` }, make("span", { class: "text" }, ...breakable(text)))
     cell.append(make("div", { class: "saying" }, said))
     if (!isNote) cell.append(make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true" }))
   }
@@ -173,6 +200,6 @@ function makeLegend(hasService) {
   const side = style => ["showing", "binding"].includes(style) ? "left" : "right"
   return make("ul", { class: "legend", "aria-label": "Signs" },
     ...Object.entries(signs).map(([style, text]) => make("li", { "data-style": style },
-      make("i", { class: `arrow ${side(style)} ${style}`, "aria-hidden": "true" }), text)),
+      make("i", { class: style === "change" ? "box" : `arrow ${side(style)} ${style}`, "aria-hidden": "true" }), text)),
     ...Object.entries(marks).map(([style, text]) => make("li", {}, make("mark", { class: style }, text))))
 }

@@ -85,6 +85,24 @@ function requestWords({ name, isCancelled }) {
   return isCancelled ? `${name} (cancelled)` : name
 }
 
+/** A step as one says it: `5` is pressed, `query=IU` typed; the notation is for the terminal. */
+function stepWords(step) {
+  const [, name, text] = /^([^=]+)=([^]*)$/.exec(step) ?? []
+  if (step === "replace-view") return "replace the view"
+  if (name === undefined) return `press ${step}`
+  if (text === "on" || text === "off") return `switch ${name} ${text}`
+  const [, number, ...rest] = /^(\d+)(?:,(.*))?$/.exec(text) ?? []
+  if (number !== undefined) return [`${name === "reply" ? "respond to" : name} the ${ordinal(Number(number))} request`, ...rest.filter(part => part)].join(": ")
+  if (text.includes("|")) return `${name}: ${text.split("|").join(", ")}`
+  return text === "" ? `clear ${name}` : `type “${text}” as ${name}`
+}
+
+/** What the user or a service did by a step. */
+function actionWords(step) {
+  const past = { press: "presses", switch: "switches", clear: "clears", type: "types" }
+  return stepWords(step).replace(/^\w+/u, verb => past[verb] ?? verb)
+}
+
 /** The words of a property's name: those of `viewModel` are `view model`. */
 function inWords(name) {
   return name.split(".").pop().replace(/(?<=\p{Ll})\p{Lu}/gu, letter => ` ${letter.toLowerCase()}`)
