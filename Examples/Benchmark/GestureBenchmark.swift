@@ -7,7 +7,8 @@ import TriptychParity
 func benchmarkGestures(in patterns: [Pattern]) {
   var generator = SeededGenerator(seed: 1)
   let keys = (0..<500_000).map { _ in
-    Calculator.Key.allCases[Int.random(in: 0..<16, using: &generator)]
+    let keys = Calculator.Key.allCases
+    return keys[Int.random(in: keys.indices, using: &generator)]
   }
   let gestures = keys.map(CalculatorGesture.press)
   var benchmark = Benchmark()

@@ -2,7 +2,7 @@ import AppModels
 import UIKit
 
 extension UIView {
-  /// The sixteen keys of a calculator, four in a row.
+  /// The keys of a calculator, four in a row.
   package static func keypad(press: @escaping (Calculator.Key) -> Void) -> UIView {
     let buttons = Calculator.Key.allCases.map { key in
       let button = UIButton(
@@ -11,7 +11,7 @@ extension UIView {
       return button
     }
     let rows = stride(from: 0, to: buttons.count, by: 4).map { first in
-      let row = UIStackView(arrangedSubviews: Array(buttons[first..<first + 4]))
+      let row = UIStackView(arrangedSubviews: Array(buttons[first...].prefix(4)))
       row.distribution = .fillEqually
       row.spacing = 8
       return row

@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 
-/// The sixteen keys of a calculator, under its display.
+/// The keys of a calculator, four in a row, under its display.
 @propertyWrapper
 package final class Keypad: TerminalWidget {
   package let name: String
@@ -15,12 +15,18 @@ package final class Keypad: TerminalWidget {
 
   package var projectedValue: Keypad { self }
   package var text: String { wrappedValue }
-  package var height: Int? { 8 }
+  package var height: Int? { 4 + Self.rows.count }
   package var hint: Hint? { (nil, "0-9 + - * / = c") }
 
+  private static let rows = stride(from: 0, to: CalculatorGesture.allCases.count, by: 4).map {
+    Array(CalculatorGesture.allCases[$0...].prefix(4))
+  }
+
   package func draw(width: Int, height: Int, isFocused: Bool) -> [Line] {
-    let keys = CalculatorGesture.allCases.map { " \($0.notation)".fitted(to: 4) }
-    let rows = [0, 4, 8, 12].map { "│\(keys[$0..<$0 + 4].joined(separator: "│"))│" }
+    let rows = Self.rows.map { row in
+      let keys = row.map(\.notation) + [String](repeating: "", count: 4 - row.count)
+      return "│\(keys.map { " \($0)".fitted(to: 4) }.joined(separator: "│"))│"
+    }
     let display = ["┌───────────────────┐", "│ \(text.end(rightIn: 17)) │"]
     return (display + ["├────┬────┬────┬────┤"] + rows + ["└────┴────┴────┴────┘"]).map { Line($0) }
   }
@@ -31,8 +37,8 @@ package final class Keypad: TerminalWidget {
     case .character("c"): return press("AC")
     case .character(let character): return press(String(character))
     case .click(let column, let line):
-      guard 3...6 ~= line, 0..<20 ~= column else { return nil }
-      return press(CalculatorGesture.allCases[(line - 3) * 4 + column / 5].notation)
+      guard Self.rows.indices.contains(line - 3), 0..<20 ~= column else { return nil }
+      return Self.rows[line - 3].dropFirst(column / 5).first.flatMap { press($0.notation) }
     case .control, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown, .deleteForward, .left,
       .right, .home, .end:
       return nil

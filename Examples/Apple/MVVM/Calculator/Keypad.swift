@@ -2,7 +2,7 @@ import AppModels
 import SwiftUI
 import Widgets
 
-/// The sixteen keys of a calculator, four in a row.
+/// The keys of a calculator, four in a row.
 struct Keypad: View {
   let press: (Calculator.Key) -> Void
 

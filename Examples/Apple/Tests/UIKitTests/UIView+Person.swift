@@ -1,5 +1,7 @@
+import AppModels
 import AppScreens
 import UIKit
+import Widgets
 
 extension UIView {
   /// Does what a gesture's notation says to the widget that it names.
@@ -48,6 +50,7 @@ extension UIControl {
 private let notations = [
   "Artist or song": "query", "City": "city", "Green": "green", "Input": "input",
   "Retry": "retry", "Separators": "separators", "State": "state", "Street": "street",
-  "Update": "update", "Yellow": "yellow", "ZIP code": "zip", "all clear": "AC",
-  "divided by": "/", "equals": "=", "minus": "-", "plus": "+", "times": "*",
-]
+  "Update": "update", "Yellow": "yellow", "ZIP code": "zip",
+].merging(
+  Calculator.Key.allCases.map { ($0.spokenName, CalculatorGesture.press($0).notation) }
+) { first, _ in first }

@@ -46,8 +46,9 @@ struct WalkTests {
     let result = try result(
       from: .sequences, of: CalculatorApp(), on: .plainMVP,
       effort: Effort(gestures: 1, length: 2, walks: 1))
-    #expect(result.walks == 16 + 16 * 16)
-    #expect(result.steps == 16 + 2 * 16 * 16)
+    let keys = CalculatorApp().alphabet.count
+    #expect(result.walks == keys + keys * keys)
+    #expect(result.steps == keys + 2 * keys * keys)
   }
 
   @Test

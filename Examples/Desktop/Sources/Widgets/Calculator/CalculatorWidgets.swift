@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import GTK
 
-/// The widgets of a calculator: a display above sixteen keys.
+/// The widgets of a calculator: a display above its keys.
 package final class CalculatorWidgets: DesktopWidgets {
   /// The text on the display.
   package let text = Label().showingEnd().styled("panel", "large")
