@@ -42,7 +42,8 @@ struct FirstLook {
       .map { $0.sentence(in: trace.participants) }.uniqued
     let words = said.isEmpty ? "its views record no messages" : said.joined(separator: "; ")
     let indentation = "      "
-    let line = "\(trace.pattern.fitted(to: 4))  \(words)."
+    let width = traces.traces.map(\.pattern.displayWidth).max() ?? 0
+    let line = "\(trace.pattern.fitted(to: width))  \(words)."
       .wrapped(to: console.width, indentation: indentation)
     guard let place = messages.lazy.compactMap(\.executed).last else { return line }
     let room = console.width - indentation.count - 2

@@ -39,7 +39,7 @@ extension Command {
       "trace \(([app.name] + app.demonstration.prefix(3)).map(\.shellQuoted).joined(separator: " "))"
     }
     var commands = [
-      ("\(invocation) \(compared)", "your own gestures: all three show the same"),
+      ("\(invocation) \(compared)", "your own gestures: all show the same"),
       ("\(invocation) \(traced ?? "trace --help")", "which object sends which message to which"),
     ]
     if tools != nil {

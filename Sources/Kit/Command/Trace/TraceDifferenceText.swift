@@ -2,9 +2,11 @@ import TriptychTerminal
 import TriptychTraces
 
 extension Console {
-  /// The differences between each trace and the one before it, in words.
+  /// The differences between each trace and the one before it, in words; none where one has no messages.
   func differences(in traces: SideBySideTraces) -> String {
-    traces.traces.indices.dropFirst().map { later in
+    traces.traces.indices.dropFirst().filter { later in
+      traces.traces[later - 1].isRecorded && traces.traces[later].isRecorded
+    }.map { later in
       let (old, new) = (traces.traces[later - 1].pattern, traces.traces[later].pattern)
       let difference = TraceDifference(in: traces, from: later - 1, to: later)
       return paragraph("What \(new) does that \(old) does not", difference.additions)

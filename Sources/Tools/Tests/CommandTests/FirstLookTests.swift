@@ -1,5 +1,7 @@
+import AppScreens
 import Foundation
 import Testing
+import TriptychFaultyScreens
 
 /// What a newcomer sees first.
 struct FirstLookTests {
@@ -13,6 +15,17 @@ struct FirstLookTests {
     for pattern in ["MVC", "MVP", "MVVM"] {
       #expect(look.lines.contains { $0.hasPrefix("\(pattern) ") }, "\(pattern)")
     }
+  }
+
+  @Test func `the name of a pattern is whole, and plain views differ in nothing that is not known`()
+  {
+    let patterns = [Pattern.plainMVP.named("Unidirectional"), .plainMVP.named("VIPER")]
+    let look = Transcript([], patterns: patterns)
+    #expect(look.lines.contains { $0.hasPrefix("Unidirectional  its views record no messages") })
+    #expect(!look.output.contains("all three"))
+    let trace = Transcript(["trace", "four-function", "5"], patterns: patterns)
+    #expect(trace.status == 0)
+    #expect(!trace.output.contains("nothing"), "\(trace.output)")
   }
 
   @Test func `the line that ran is there for each pattern, as the file has it`() throws {
