@@ -60,6 +60,10 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     do throws(NotationFailure) {
       return try Step.read(notation)
     } catch {
+      guard !notation.isSentence else {
+        throw NotationFailure(
+          of: notation, "is not a step", remedy: "a rule begins with its number, such as A1")
+      }
       let marks = file.initial.map { " \($0.name): " } + [" | "]
       guard marks.contains(where: notation.contains) else { throw error }
       throw NotationFailure(
@@ -135,5 +139,12 @@ extension [Widget] {
       widgets[index] = Widget(self[index].name, shows: try text.withoutEscapes(names))
     }
     return widgets
+  }
+}
+
+extension String {
+  /// Indicates whether the text reads like the statement of a rule, and not like a step.
+  fileprivate var isSentence: Bool {
+    hasSuffix(".") && !contains("=") && split(separator: " ").count > 2
   }
 }
