@@ -64,15 +64,17 @@ package struct JudgingPackage: Sendable {
   /// - Parameters:
   ///   - files: The files of the submission.
   ///   - entry: The property that holds its pattern.
+  ///   - settings: The settings of the compiler that it has, besides the grader's.
   ///   - limits: The limits within which the compiler must keep; the kit has an hour.
   /// - Returns: The path of the worker.
   /// - Throws: An `Unjudged` where there is none.
   func build(
-    _ files: [SubmissionFolder.File], entry: EntryPoint, within limits: GradingLimits
+    _ files: [SubmissionFolder.File], entry: EntryPoint, with settings: [String] = [],
+    within limits: GradingLimits
   ) throws(Unjudged) -> String {
     let text = Template(PackageResources.JudgingEntry_swift_template)
       .filled(with: ["type": entry.type, "entry": entry.name])
-    try write(files + [.init(path: "TriptychEntry.swift", text: text)])
+    try write(files + [.init(path: "TriptychEntry.swift", text: text)], with: settings)
     try buildKit("--target", "TriptychParity")
     let reasons: [String]
     do throws(ToolFailure) {
@@ -127,7 +129,9 @@ package struct JudgingPackage: Sendable {
   }
 
   /// Writes the package with some files as the submission; nothing is left of one before.
-  private func write(_ files: [SubmissionFolder.File]) throws(Unjudged) {
+  private func write(
+    _ files: [SubmissionFolder.File], with settings: [String]
+  ) throws(Unjudged) {
     do {
       let manager = FileManager.default
       for folder in [sources, "\(products)/Submission.build"]
@@ -135,7 +139,9 @@ package struct JudgingPackage: Sendable {
         try manager.removeItem(atPath: folder)
       }
       let manifest = Template(PackageResources.JudgingPackage_swift_template)
-        .filled(with: ["kit": kit])
+        .filled(with: [
+          "kit": kit, "settings": settings.map { "        \($0)," }.joined(separator: "\n"),
+        ])
       try save(manifest, as: "\(folder)/package/Package.swift")
       let values = ["apps": apps.joined(separator: "\n"), "pattern": Grader.submission]
       let main = Template(PackageResources.JudgingMain_swift_template).filled(with: values)

@@ -70,7 +70,8 @@ package final class Grader {
     let policy = SubmissionPolicy(rubric: rubric)
     var refusals = policy.refusals(of: sources.files)
     do throws(Unjudged) {
-      let worker = try package.build(sources.files, entry: entry, within: rubric.limits)
+      let worker = try package.build(
+        sources.files, entry: entry, with: sources.settings, within: rubric.limits)
       refusals += policy.refusals(of: try package.objects())
       guard refusals.isEmpty else { throw Unjudged(verdict: .refused, reasons: refusals) }
       return (WorkerRunner(executable: worker, arguments: [], limits: limits), entry)

@@ -22,6 +22,15 @@ package struct SubmissionFolder: Sendable {
   /// The other things that lie there, and are not read.
   package private(set) var remarks: [String] = []
 
+  /// The settings of the compiler that its manifest has, of those that a submission may choose.
+  package private(set) var settings: [String] = []
+
+  /// The settings that decide on which actor code is.
+  private static let allowedSettings = [
+    ".defaultIsolation(MainActor.self)",
+    ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")",
+  ]
+
   /// The things that must not lie there, such as a link that leads out of the folder.
   package private(set) var refusals: [String] = []
 
@@ -105,7 +114,7 @@ package struct SubmissionFolder: Sendable {
         remarks.append("\(path.quotedPath) is not graded")
       case S_IFDIR: collect(in: "\(path)/", depth: depth + 1)
       case S_IFREG where name.hasPrefix("Package") && name.hasSuffix(".swift") && folder.isEmpty:
-        remarks.append("\(path.quotedPath) is a manifest; the grader has its own")
+        readManifest(path, status)
       case S_IFREG where name.hasSuffix(".swift"): read(path, status)
       case S_IFREG where folder == "Scenarios/" && name.hasSuffix(".txt"):
         if let data = contents(path, status) {
@@ -127,6 +136,22 @@ package struct SubmissionFolder: Sendable {
       return
     }
     remarks.append("\(path.quotedPath) is a link")
+  }
+
+  /// Reads a manifest as text, for the settings that it has outside of comments.
+  private mutating func readManifest(_ path: String, _ status: stat) {
+    var remark = "\(path.quotedPath) is a manifest; the grader has its own"
+    if path == "Package.swift", let data = contents(path, status) {
+      let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      settings = Self.allowedSettings.filter { setting in
+        lines.contains { line in
+          line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+            .contains(setting)
+        }
+      }
+      if !settings.isEmpty { remark += ", with \(settings.listed) as in this one" }
+    }
+    remarks.append(remark)
   }
 
   private mutating func read(_ path: String, _ status: stat) {

@@ -51,6 +51,22 @@ struct SubmissionFolderTests {
     }
   }
 
+  @Test(arguments: [
+    (".defaultIsolation(MainActor.self),", [".defaultIsolation(MainActor.self)"]),
+    ("// .defaultIsolation(MainActor.self)", []), (".unsafeFlags([\"-Ounchecked\"])", []),
+  ])
+  func `a manifest is read for the actor on which code is, and for nothing else`(
+    line: String, settings: [String]
+  ) throws {
+    let manifest = "let package = Package(\n  settings: [\n\(line)\n]\n)\n"
+    try withFolder(["Package.swift": manifest, "Sources/Mine/A.swift": ""]) { folder in
+      let found = SubmissionFolder(folder)
+      #expect(found.settings == settings)
+      #expect(found.remarks.count == 1)
+      #expect(found.remarks.first?.contains("as in this one") == !settings.isEmpty)
+    }
+  }
+
   @Test func `scenarios that are no text are no obstacle to the rest`() throws {
     try withFolder(["Sources/Mine/A.swift": ""]) { folder in
       try FileManager.default.createDirectory(
