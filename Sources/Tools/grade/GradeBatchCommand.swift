@@ -1,5 +1,6 @@
 import Foundation
 import TriptychGrading
+import TriptychScaffold
 import TriptychTerminal
 
 extension GradeProgram {
@@ -12,11 +13,16 @@ extension GradeProgram {
         values as soon as each is done. The folder's name is the student's, or its path if two \
         folders have the same name. A submission that cannot be graded affects no other line; if \
         the grader fails on one, its line has no points, and the exit status is 2.
+
+        With --map, a file says in the end how many submissions break which rule, with the \
+        counterexample that most of them have, and the exercise of learn about it.
         """,
-      options: [GradeOptions.rubric, GradeOptions.folders, GradeOptions.seedFile],
+      options: [
+        GradeOptions.rubric, GradeOptions.folders, GradeOptions.map, GradeOptions.seedFile,
+      ],
       examples: [
         "batch Examples/Grading/Zoo/base Sources/MVP --rubric Examples/Grading/Rubrics/first-lab.json",
-        "batch submissions/* --rubric rubric.json > grades.csv",
+        "batch submissions/* --rubric rubric.json --map map.txt > grades.csv",
       ], run: gradeAll)
   }
 
@@ -32,12 +38,14 @@ extension GradeProgram {
     let folders = arguments.all(GradeOptions.folders)
     for folder in folders { try makeFolder(folder.path) }
     let outputs = students.map { student in folders.map { GradeOptions.Output($0, of: student) } }
-    try check(outputs.flatMap(\.self))
+    let map = arguments[GradeOptions.map]
+    try check(outputs.flatMap(\.self) + [map].compactMap(\.self))
     let (rubric, grader) = try grader(arguments)
     let columns = ["student", "verdict", "score", "points"] + rubric.items.map(\.id) + ["reason"]
     try console.write(columns.csvLine)
     var isWhole = true
     var failed: [String] = []
+    var reports: [GradeReport] = []
     // An empty place, unlike a zero, is not a grade.
     let noPoints = columns.dropFirst(2).dropLast().map { _ in "" }
     for (index, student) in students.enumerated() {
@@ -55,6 +63,7 @@ extension GradeProgram {
         try console.write(([student, report.verdict.rawValue] + noPoints + [reason]).csvLine)
         continue
       }
+      reports.append(report)
       isWhole = isWhole && report.isWhole
       for output in outputs[index] { try write(report, to: output) }
       let points = ([report.score, report.points] + report.items.map(\.score)).map(\.plain)
@@ -62,11 +71,17 @@ extension GradeProgram {
       let verdict = report.verdict == .pass ? "judged" : report.verdict.rawValue
       try console.write(([student, verdict] + points + [reason]).csvLine)
     }
+    if let map { try write(ClassMap(of: reports, by: rubric, exercises: try exercises()), to: map) }
     guard failed.isEmpty else {
       let names = failed.map(\.quotedExcerpt).listed
       throw UsageError("the grader failed on \(names), and gave no points: see the last column")
     }
     return isWhole
+  }
+
+  /// The exercises of the package with the kit; none in a course without them.
+  private func exercises() throws -> [String: String] {
+    try ExerciseIndex.exercises(in: "\(try kit().folder)/Sources/Tools/Learning/Exercises")
   }
 
   /// The names of students by their folders, or where two of these are called the same, by their paths.

@@ -86,12 +86,21 @@ extension GradeProgram {
 
   /// Writes a report to a file, whole or not at all, or to a device or a pipe.
   func write(_ report: GradeReport, to output: GradeOptions.Output) throws {
+    try write(output.format.text(of: report), to: output)
+  }
+
+  /// Writes a map of a class in the same way.
+  func write(_ map: ClassMap, to output: GradeOptions.Output) throws {
+    try write(map.text(), to: output)
+  }
+
+  private func write(_ text: String, to output: GradeOptions.Output) throws {
     let place = URL(fileURLWithPath: output.path)
     do {
       let isThere = FileManager.default.fileExists(atPath: place.path)
       let isFile =
         try isThere ? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile : true
-      try Data(output.format.text(of: report).utf8)
+      try Data(text.utf8)
         .write(to: place, options: isFile ?? true ? .atomic : [])
     } catch {
       throw SystemFailure("cannot write \(output.path.quotedPath): \(error.reason)")

@@ -12,13 +12,22 @@ enum GradeOptions {
     init?(_ text: String) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return nil }
-      (self.format, path) = (format, parts[1])
+      self.init(format, at: parts[1])
+    }
+
+    private init(_ format: ReportFormat, at path: String) {
+      (self.format, self.path) = (format, path)
+    }
+
+    /// A map of a class, at a path; nil where that is empty.
+    static func map(at path: String) -> Output? {
+      path.isEmpty ? nil : Output(.text, at: path)
     }
 
     /// The report on one of many students, in the folder.
     init(_ folder: Output, of student: String) {
-      format = folder.format
-      path = "\(folder.path)/\(student).\(format.pathExtension)"
+      self.init(
+        folder.format, at: "\(folder.path)/\(student).\(folder.format.pathExtension)")
     }
   }
 
@@ -33,7 +42,7 @@ enum GradeOptions {
       writes the report to a file as well; FORMAT is \(formats). May be given several times; - is \
       standard output, in place of the text.
       """,
-    expectation: "FORMAT=FILE, where FORMAT is \(formats)", read: Output.init)
+    expectation: "FORMAT=FILE, where FORMAT is \(formats)", read: { Output($0) })
 
   static let folders = ValueOption<Output>(
     name: "--format", placeholder: "FORMAT=DIR", isRepeating: true,
@@ -41,7 +50,13 @@ enum GradeOptions {
       writes a report on each submission into a folder; FORMAT is \(formats). May be given several \
       times.
       """,
-    expectation: "FORMAT=DIR, where FORMAT is \(formats)", read: Output.init)
+    expectation: "FORMAT=DIR, where FORMAT is \(formats)", read: { Output($0) })
+
+  static let map = ValueOption<Output>(
+    name: "--map", placeholder: "FILE",
+    help:
+      "writes a map of the class: rules by the number of submissions that break them; no names.",
+    expectation: "a path", read: { Output.map(at: $0) })
 
   static let seedFile = ValueOption(
     "--seed-file", "FILE", takes: "a path",

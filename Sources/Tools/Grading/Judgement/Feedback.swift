@@ -38,8 +38,11 @@ package struct Feedback: Hashable, Sendable, Codable {
   }
 
   /// Feedback in words alone.
-  init(rule: String, app: String, expected: String, shown: String, hint: String? = nil) {
+  init(
+    rule: String, app: String, steps: [String] = [], expected: String, shown: String,
+    hint: String? = nil
+  ) {
     (self.rule, self.app, self.expected, self.shown) = (rule, app, expected, shown)
-    (check, steps, self.hint, again) = (nil, [], hint, [])
+    (check, self.steps, self.hint, again) = (nil, steps, hint, [])
   }
 }

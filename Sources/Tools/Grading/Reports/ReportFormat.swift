@@ -44,5 +44,6 @@ package enum ReportFormat: String, CaseIterable, Sendable {
       || text.contains("<testsuite name=\"grade\"")
       || first.hasPrefix("{") && first.contains("\"stdout_visibility\"")
       || first.contains(/\d of [\d.]+ points(, [a-z-]+)?$/)
+      || first.contains(/^\d+ submissions?: \d+ judged/)
   }
 }

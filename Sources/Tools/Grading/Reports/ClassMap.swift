@@ -1,0 +1,88 @@
+import TriptychTerminal
+
+/// A map of a class: which rules submissions break, and how; counts, and no names.
+package struct ClassMap {
+  /// A rule that submissions break.
+  private struct Entry {
+    let item: RubricItem
+    let title: String
+    var breaches = 0
+    var examples: [Counterexample: Int] = [:]
+
+    /// The counterexample that most submissions have; of several the shortest.
+    var example: (found: Counterexample, count: Int)? {
+      examples.max { first, second in
+        (first.value, -first.key.steps.count, first.key.shown)
+          < (second.value, -second.key.steps.count, second.key.shown)
+      }.map { ($0.key, $0.value) }
+    }
+  }
+
+  /// The steps that show a broken rule, whoever's screen it is.
+  private struct Counterexample: Hashable {
+    let steps: [String]
+    let expected: String
+    let shown: String
+  }
+
+  private var entries: [Entry] = []
+  private var verdicts: [GradeVerdict: Int] = [:]
+  private let exercises: [String: String]
+
+  /// A map of submissions that were graded by a rubric.
+  ///
+  /// - Parameters:
+  ///   - reports: The reports on them.
+  ///   - rubric: The rubric.
+  ///   - exercises: The name of the exercise that treats a rule, by the rule's number.
+  package init(
+    of reports: [GradeReport], by rubric: Rubric, exercises: [String: String] = [:]
+  ) {
+    self.exercises = exercises
+    for report in reports { verdicts[report.verdict, default: 0] += 1 }
+    let judged = reports.filter { $0.verdict == .pass }
+    for (index, item) in rubric.items.enumerated() {
+      var entry = Entry(item: item, title: judged.first?.items[index].title ?? "")
+      for result in judged.map({ $0.items[index] })
+      where result.verdict != .pass && result.verdict.isOfRun {
+        entry.breaches += 1
+        // What another rule explains is counted there; what code shows has names in it.
+        guard item.kind == .rule, let found = result.feedback, found.rule == item.ruleNumber
+        else { continue }
+        let example = Counterexample(
+          steps: found.steps, expected: found.expected, shown: found.shown)
+        entry.examples[example, default: 0] += 1
+      }
+      entries.append(entry)
+    }
+  }
+
+  /// The map in plain text, with lines of at most some columns.
+  package func text(width: Int = 80) -> String {
+    let all = verdicts.values.reduce(0, +)
+    let others = verdicts.filter { $0.key != .pass }.sorted { $0.key.rawValue < $1.key.rawValue }
+    let heading =
+      "\(all.counted("submission")): "
+      + (["\(verdicts[.pass, default: 0]) judged"] + others.map { "\($1) \($0.rawValue)" }).listed
+    let broken = entries.enumerated().filter { $0.element.breaches > 0 }
+      .sorted { ($1.element.breaches, $0.offset) < ($0.element.breaches, $1.offset) }
+      .map { paragraph(on: $0.element, width) }
+    let rest = broken.isEmpty ? ["No rule is broken."] : broken
+    return ([heading] + rest).joined(separator: "\n\n") + "\n"
+  }
+
+  private func paragraph(on entry: Entry, _ width: Int) -> String {
+    let number = entry.item.ruleNumber
+    let name = entry.item.id == number ? number : "\(entry.item.id) (\(number))"
+    var lines = ["\(entry.breaches)  \(name)  \(entry.title)"]
+    if let (found, count) = entry.example {
+      let steps = found.steps.isEmpty ? "a new screen" : found.steps.joined(separator: " ")
+      lines += [
+        "   most often, \(count.counted("time")): \(steps.bounded)",
+        "   expected: \(found.expected.bounded)", "   shown: \(found.shown.bounded)",
+      ]
+    }
+    if let exercise = exercises[number] { lines.append("   exercise: \(exercise)") }
+    return lines.map { $0.linesWrapped(to: width) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import TriptychTestSupport
+
+@testable import TriptychGrading
+
+/// A map of a class.
+struct ClassMapTests {
+  private var rubric: Rubric {
+    get throws {
+      var rubric = try Rubric.example("first-lab")
+      rubric.items = ["S1", "FF10", "A14"].map { id in
+        var item = RubricItem()
+        (item.id, item.points, item.kind) = (id, 1, id == "A14" ? .architecture : .rule)
+        return item
+      }
+      return rubric
+    }
+  }
+
+  private func report(_ name: String, _ steps: [String: [String]]) throws -> GradeReport {
+    GradeReport(
+      student: name, verdict: .pass, reasons: [], remarks: [],
+      items: try rubric.items.map { item in
+        let outcome = steps[item.id].map { steps in
+          RunOutcome(
+            verdict: .fail,
+            feedback: Feedback(
+              rule: item.id, app: "\(name)Presenter", steps: steps, expected: "5", shown: "6"))
+        }
+        return ItemResult(item, title: "Holds.", [outcome ?? .pass])
+      })
+  }
+
+  @Test func `rules come by the number that break them, with the most frequent counterexample`()
+    throws
+  {
+    let reports = [
+      try report("kim", ["FF10": ["+", "5"], "A14": []]), try report("lee", ["FF10": ["+"]]),
+      try report("ann", ["FF10": ["+"], "S1": []]), try report("joe", [:]),
+      GradeReport(student: "sam", verdict: .unbuilt, reasons: ["x"], remarks: [], items: []),
+    ]
+    let map = ClassMap(of: reports, by: try rubric, exercises: ["FF10": "01-say-error"])
+    #expect(
+      map.text() == """
+        5 submissions: 4 judged and 1 unbuilt
+
+        3  FF10  Holds.
+           most often, 2 times: +
+           expected: 5
+           shown: 6
+           exercise: 01-say-error
+
+        1  S1  Holds.
+           most often, 1 time: a new screen
+           expected: 5
+           shown: 6
+
+        1  A14  Holds.
+
+        """)
+    for name in ["kim", "lee", "Presenter"] { #expect(!map.text().contains(name)) }
+    #expect(ReportFormat.isReport(map.text()))
+  }
+
+  @Test func `the exercise on a rule is the one that is about the fewest others`() throws {
+    try withFolder([
+      "01-a/exercise.json": #"{"behaviour": ["S1", "S3"]}"#,
+      "02-b/exercise.json": #"{"behaviour": ["S3"], "structure": []}"#, "notes.md": "",
+    ]) { folder in
+      let found = try ExerciseIndex.exercises(in: folder)
+      #expect(found == ["S1": "01-a", "S3": "02-b"])
+      #expect(try ExerciseIndex.exercises(in: "\(folder)/none").isEmpty)
+    }
+  }
+}
