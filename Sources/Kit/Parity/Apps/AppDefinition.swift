@@ -134,7 +134,7 @@ extension AppDefinition {
 
   /// The conditions that show a rule of a number broken: for S5, and where fields show their cursors for S8,
   /// walks that are taken plainly.
-  func conditions(of rule: String) -> [Condition] {
+  package func conditions(of rule: String) -> [Condition] {
     if rule == cursorNumber, hasFields { return [.plain] }
     return Condition.allCases.filter { suits($0) && self.rule(on: $0)?.number == rule }
   }

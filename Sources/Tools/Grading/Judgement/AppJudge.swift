@@ -14,6 +14,8 @@ final class AppJudge {
   private let reference: WorkerRunner?
   /// The outcomes where no process shows any screen.
   private lazy var obstacle = pattern.flatMap { obstacle(to: app, on: $0) }.map { [$0] }
+  /// What the scenarios show, before anything is left out of account.
+  private lazy var presentation = pattern.map { presentation(of: app, on: $0) }
   /// The first report, then others in which a text that the one before has found wrong counts for nothing.
   private lazy var reports = pattern.map { reports(of: app, on: $0) } ?? []
   /// The texts that the reports so far have found wrong.
@@ -56,14 +58,34 @@ final class AppJudge {
     }
   }
 
+  private func presentation(of app: some AppDefinition, on pattern: Pattern) -> Presentation {
+    Presentation(of: app, on: pattern, in: runner)
+  }
+
   /// The outcomes that decide a rule; none if the app has no such rule.
   func outcomes(of number: String) -> [RunOutcome] {
-    outcomes(of: number, in: reports.dropLast().first { $0.isCause(number) } ?? reports.last)
+    let report = reports.dropLast().first { $0.isCause(number) } ?? reports.last
+    let outcomes = outcomes(of: number, in: report)
+    // A wrong word costs one rule; what is wrong in most texts costs half of the others too.
+    guard outcomes.verdict == .pass, reports.count > 1, presentation?.isMostlyWrong == true,
+      number == "S1" || app.hasOwnRule(number),
+      self.outcomes(of: number, in: reports.first).verdict != .pass
+    else { return outcomes }
+    let finding = reports.first?.findings.first
+    return outcomes.map { _ in
+      var halved = RunOutcome(
+        verdict: .fail,
+        feedback: finding.map { Feedback($0, deciding: $0.rule, toldBy: command) })
+      halved.share = 0.5
+      halved.note = "most texts are wrong in the same way; half of the points are left"
+      return halved
+    }
   }
 
   /// Indicates whether a rule holds, or breaks only by texts that are wrong wherever they are shown.
   func holdsButForTexts(_ number: String) -> Bool {
     outcomes(of: number, in: reports.last).verdict == .pass
+      || presentation?.isInOtherWords(in: number) == true
   }
 
   private func outcomes(of number: String, in report: PatternReport?) -> [RunOutcome] {
@@ -88,7 +110,14 @@ final class AppJudge {
       if report.isMostlyRight(number, in: app) || isRightAlone(number, in: app, report) {
         return passed + [.pass]
       }
-      return [.notRun(rule.notTried.first ?? "no part of it could be tried")]
+      let open = RunOutcome.notRun(rule.notTried.first ?? "no part of it could be tried")
+      guard !app.hasOwnRule(number) else {
+        return passed + [RunOutcome](repeating: open, count: max(1, all - right))
+      }
+      // S1 to S8 are more than their scenarios: what their conditions show counts like a scenario.
+      guard report.hasHeldConditions(of: number, in: app) else { return [open] }
+      if presentation?.isInOtherWords(in: number) == true { return passed + [.pass] }
+      return passed + [.pass] + [RunOutcome](repeating: open, count: max(1, all - right))
     }
   }
 
@@ -152,11 +181,14 @@ final class AppJudge {
     guard let pattern else { return [.notRun("the app has no specification to compare with")] }
     if let obstacle { return obstacle }
     let effort = Effort(gestures: gestures, walks: 6, seed: seed)
-    let results = app.checks(of: [pattern], effort: effort, excusing: known)
-      .filter { $0.condition == .plain && $0.source != .scenarios }
-      .map { $0.run(in: runner) }
+    let results = plainResults(of: app, on: pattern, effort, excusing: [])
     if let first = results.flatMap(\.findings).first {
-      return [outcome(first, deciding: first.rule)]
+      // Where nothing else is wrong than a text that has cost a rule's points, that rule is meant.
+      let isKnown =
+        !known.isEmpty && first.failure == nil
+        && plainResults(of: app, on: pattern, effort, excusing: known).flatMap(\.findings).isEmpty
+      let cause = isKnown ? reports.first?.findings.first?.rule : nil
+      return [outcome(first, deciding: cause ?? first.rule)]
     }
     if runner.isOver { return [.notRun("the time was up")] }
     // Of walks in which the screen ends its process, it is not known what they would show.
@@ -168,6 +200,15 @@ final class AppJudge {
     return [.pass]
   }
 
+  /// What is found by steps that are drawn, and not under any condition.
+  private func plainResults(
+    of app: some AppDefinition, on pattern: Pattern, _ effort: Effort, excusing texts: [WrongText]
+  ) -> [CheckResult] {
+    app.checks(of: [pattern], effort: effort, excusing: texts)
+      .filter { $0.condition == .plain && $0.source != .scenarios }
+      .map { $0.run(in: runner) }
+  }
+
   private func outcome(_ finding: Finding, deciding rule: String) -> RunOutcome {
     RunOutcome(
       verdict: GradeVerdict(finding),
@@ -176,6 +217,24 @@ final class AppJudge {
 }
 
 extension PatternReport {
+  /// Indicates whether the conditions of a rule were tried, and showed nothing that breaks it.
+  fileprivate func hasHeldConditions(of number: String, in app: some AppDefinition) -> Bool {
+    let conditions = app.conditions(of: number)
+    let own = checks.filter { conditions.contains($0.condition) && $0.source != .scenarios }
+    return !own.isEmpty
+      && own.allSatisfy { check in
+        check.wasRunEnough && !check.findings.contains { $0.rule == number }
+      }
+  }
+
   /// Indicates whether a rule is the one whose breach explains best what is wrong.
   fileprivate func isCause(_ number: String) -> Bool { findings.first?.rule == number }
+}
+
+extension AppDefinition {
+  /// The numbers of the rules that are the app's own, and not of every screen.
+  var ownRules: Set<String> { Set(rules.filter { !$0.isOfEveryScreen }.map(\.number)) }
+
+  /// Indicates whether a rule is the app's own.
+  fileprivate func hasOwnRule(_ number: String) -> Bool { ownRules.contains(number) }
 }

@@ -122,7 +122,8 @@ package final class Grader {
             chosen.flatMap { app, judge in
               let seed = Seed(secret, student, item.id, app.name).number
               return judge.unseen(gestures: item.gestures, seed: seed)
-            }.explained(by: zip(rubric.items, results).map { ($0.ruleNumber, $1) })
+                .charged(to: ruleResults(of: app, results), sharing: app.ownRules)
+            }
           case .architecture: architecture(item.ruleNumber)
           case .faultyScreens:
             chosen.flatMap { app, _ in self.outcomes(of: app, by: scenarios[app.name]) }
@@ -134,9 +135,21 @@ package final class Grader {
       let holdsButForTexts =
         fallen.isEmpty && item.kind == .rule
         && chosen.allSatisfy { $0.judge.holdsButForTexts(item.ruleNumber) }
-      if result.verdict != .pass, !holdsButForTexts { fallenItems.insert(item.id) }
+      // A rule that holds in most of its scenarios is no reason to give nothing for another.
+      let holdsMostly = item.kind == .rule && result.score > 0 && 2 * result.score >= item.points
+      if result.verdict != .pass, !holdsButForTexts, !holdsMostly { fallenItems.insert(item.id) }
     }
     return results
+  }
+
+  /// The results so far that are on rules of an app.
+  private func ruleResults(
+    of app: some AppDefinition, _ results: [ItemResult]
+  ) -> [(rule: String, result: ItemResult)] {
+    zip(rubric.items, results).filter { item, _ in
+      item.kind == .rule && app.ruleNumbers.contains(item.ruleNumber)
+        && (item.app ?? app.name) == app.name
+    }.map { ($0.ruleNumber, $1) }
   }
 
   /// The outcomes of an item of which other items, which it needs, do not hold.

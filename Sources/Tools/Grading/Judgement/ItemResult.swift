@@ -29,6 +29,9 @@ package struct ItemResult: Sendable, Codable {
   /// The reason for which it was not judged; nil if it was.
   package let reason: String?
 
+  /// The reason for which it keeps points all the same; nil where there is none.
+  package let note: String?
+
   /// The words to a student; nil for an item that passes, or is hidden.
   package let feedback: Feedback?
 
@@ -47,8 +50,11 @@ package struct ItemResult: Sendable, Codable {
     passed = outcomes.count { $0.verdict == .pass }
     runs = outcomes.count { $0.verdict.isOfRun }
     reason = worst?.reason
+    note = worst?.note
     feedback = item.visibility == .visible || item.reveal == .first ? worst?.feedback : nil
-    let part = item.isPartial && reason == nil && runs > 0 ? Double(passed) / Double(runs) : 0
+    let passes = item.isPartial ? Double(passed) : 0
+    let kept = outcomes.reduce(passes) { $0 + $1.share }
+    let part = outcomes.isEmpty ? 0 : kept / Double(outcomes.count)
     score = verdict == .pass ? points : (points * part * 100).rounded(.down) / 100
   }
 }

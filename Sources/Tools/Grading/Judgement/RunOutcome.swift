@@ -6,6 +6,12 @@ struct RunOutcome: Hashable, Sendable {
   /// The reason for which nothing was run; nil if something was.
   var reason: String?
 
+  /// The share of its points that it keeps all the same: for what has cost points at another item.
+  var share = 0.0
+
+  /// The reason for that; nil where it keeps none.
+  var note: String?
+
   static let pass = RunOutcome(verdict: .pass)
 
   static func notRun(_ reason: String) -> RunOutcome {
@@ -18,19 +24,33 @@ struct RunOutcome: Hashable, Sendable {
 }
 
 extension [RunOutcome] {
-  /// The same, but without what breaks a rule that another item has lost its points for.
+  /// The same, where what breaks a rule that another item has lost points for leaves half of its share: the average
+  /// share of points that the app's own rules have.
   ///
-  /// Points go by causes, as long as most items pass. What only random steps have found is not explained,
-  /// nor is the end of a process, which leaves everything after it untried.
-  func explained(by items: [(rule: String, result: ItemResult)]) -> [RunOutcome] {
-    let red = items.filter { $0.result.verdict != .pass }
-    guard 2 * red.count < items.count else { return self }
+  /// What only random steps have found is not known, nor is the end of a process, which leaves everything after it
+  /// untried.
+  ///
+  /// - Parameters:
+  ///   - items: The items on rules of the app.
+  ///   - own: The numbers of the app's own rules.
+  /// - Returns: The outcomes.
+  func charged(
+    to items: [(rule: String, result: ItemResult)], sharing own: Set<String>
+  ) -> [RunOutcome] {
+    let shares = items.filter { own.contains($0.rule) && $0.result.points > 0 }.map {
+      $0.result.score / $0.result.points
+    }
+    let share = shares.isEmpty ? 0 : shares.reduce(0, +) / Double(shares.count)
     return map { outcome in
-      let isKnown = red.contains { rule, result in
-        rule == outcome.feedback?.rule
+      let known = items.first { rule, result in
+        result.verdict != .pass && rule == outcome.feedback?.rule
           && !(result.feedback?.check ?? "").hasPrefix("random steps")
       }
-      return outcome.verdict == .fail && isKnown ? .pass : outcome
+      guard outcome.verdict == .fail, let known else { return outcome }
+      var charged = outcome
+      charged.share = share / 2
+      charged.note = "\(known.result.id) has lost points for this already"
+      return charged
     }
   }
 

@@ -11,7 +11,8 @@ extension ItemResult {
     guard let feedback else {
       return verdict == .pass || !verdict.isOfRun ? [] : ["no details are given on this item"]
     }
-    return (runs > 1 ? ["\(passed) of \(runs) runs pass"] : []) + feedback.lines
+    let notes = [note].compactMap(\.self) + (runs > 1 ? ["\(passed) of \(runs) runs pass"] : [])
+    return notes + feedback.lines
   }
 }
 

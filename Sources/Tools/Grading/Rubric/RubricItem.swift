@@ -111,7 +111,7 @@ extension RubricItem: Decodable {
     points = members.need(.points) ?? 0
     rule = members.read(.rule)
     app = members.read(.app)
-    isPartial = members.read(.partial) ?? (kind == .faultyScreens)
+    isPartial = members.read(.partial) ?? true
     needs = members.read(.needs) ?? []
     visibility = members.choice(.visibility) ?? .visible
     task = members.whole(.task)

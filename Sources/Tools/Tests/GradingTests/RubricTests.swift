@@ -21,7 +21,7 @@ struct RubricTests {
 
   @Test func `an item has what it says, and else what is usual`() throws {
     let usual = try item(#"{"id": "S1", "kind": "rule", "points": 0.5}"#)
-    #expect((usual.ruleNumber, usual.points, usual.isPartial) == ("S1", 0.5, false))
+    #expect((usual.ruleNumber, usual.points, usual.isPartial) == ("S1", 0.5, true))
     #expect((usual.visibility, usual.reveal, usual.needs) == (.visible, .first, []))
     let own = try item(
       #"""

@@ -38,18 +38,23 @@ struct VerdictTests {
     #expect(outcomes.verdict == .notRun)
   }
 
-  @Test func `random steps pass if they show what is known, but not if they end the process`() {
+  @Test func `random steps that show what is known cost what that has cost, and do not pass`() {
     // The name of an item need not be the number of its rule.
     let known = [
-      ("S1", result("S1", [.pass])), ("S2", result("S2", [.pass])),
+      ("S1", result("S1", [.pass])), ("S2", result("S2", [.pass])), ("S3", result("S3", [.pass])),
       ("S5", result("S5-colour", [RunOutcome(verdict: .crash)])),
     ]
-    func verdict(_ verdict: GradeVerdict) -> GradeVerdict {
-      [RunOutcome(verdict: verdict, feedback: feedback(["1"]))].explained(by: known).verdict
+    func random(_ verdict: GradeVerdict) -> ItemResult {
+      result(
+        "unseen",
+        [RunOutcome(verdict: verdict, feedback: feedback(["1"]))].charged(
+          to: known, sharing: ["S1", "S2", "S3", "S5"]))
     }
-    #expect(verdict(.fail) == .pass)
-    #expect(verdict(.crash) == .crash)
-    #expect(verdict(.timeout) == .timeout)
+    #expect(random(.fail).verdict == .fail)
+    #expect(random(.fail).score == 0.75)
+    #expect(random(.fail).note == "S5-colour has lost points for this already")
+    #expect(random(.crash).score == 0)
+    #expect(random(.timeout).score == 0)
   }
 
   @Test func `a report is whole only if it is judged and nothing is missing`() {
