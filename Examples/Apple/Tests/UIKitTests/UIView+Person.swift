@@ -1,5 +1,7 @@
+import AppModels
 import AppScreens
 import UIKit
+import Widgets
 
 extension UIView {
   /// Does what a gesture's notation says to the widget that it names.
