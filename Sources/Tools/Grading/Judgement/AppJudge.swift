@@ -99,7 +99,7 @@ final class AppJudge {
     }
     let (right, all) = report.scenarios(of: number)
     let passed = [RunOutcome](repeating: .pass, count: max(rule.verdict == .holds ? 1 : 0, right))
-    switch rule.verdict {
+    switch report.isConsequence(number) ? .notRun : rule.verdict {
     case .holds: return passed
     case .broken, .unstable, .notWritten:
       let found = report.findings.first { $0.rule == number }
@@ -187,7 +187,8 @@ final class AppJudge {
       let isKnown =
         !known.isEmpty && first.failure == nil
         && plainResults(of: app, on: pattern, effort, excusing: known).flatMap(\.findings).isEmpty
-      let cause = isKnown ? reports.first?.findings.first?.rule : nil
+      // Steps that are drawn name no rule: it is the one that leads by the scenarios.
+      let cause = isKnown || first.rule.isEmpty ? reports.first?.findings.first?.rule : nil
       return [outcome(first, deciding: cause ?? first.rule)]
     }
     if runner.isOver { return [.notRun("the time was up")] }
@@ -229,6 +230,12 @@ extension PatternReport {
 
   /// Indicates whether a rule is the one whose breach explains best what is wrong.
   fileprivate func isCause(_ number: String) -> Bool { findings.first?.rule == number }
+
+  /// Indicates whether scenarios of a rule go wrong where those of another explain it better.
+  fileprivate func isConsequence(_ number: String) -> Bool {
+    !isCause(number)
+      && findings.contains { $0.rule == number && $0.kind == .visible && $0.condition == .plain }
+  }
 }
 
 extension AppDefinition {
