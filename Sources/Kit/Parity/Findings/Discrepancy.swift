@@ -75,7 +75,8 @@ struct Discrepancy<Subject: AppDefinition> {
   func isLike(_ other: Self) -> Bool {
     switch (defect, other.defect) {
     case (.failure(let failure), .failure(let other)): failure.isLike(other)
-    case (.fault, .fault), (nil, nil): wrongWidgets == other.wrongWidgets
+    case (.fault, .fault), (nil, nil):
+      wrongWidgets == other.wrongWidgets && isOfCursor == other.isOfCursor
     case (.failure, _), (.fault, _), (nil, _): false
     }
   }
