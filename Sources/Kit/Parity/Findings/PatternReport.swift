@@ -152,7 +152,8 @@ public struct PatternReport: Sendable, Encodable {
     let ranked = isWritten ? checks.findings(inOrderOf: all) : []
     findings =
       isWritten
-      ? ranked.filter { selection == nil || $0.rule == selection }
+      // What no scenario shows may break any rule.
+      ? ranked.filter { selection == nil || $0.rule == selection || $0.rule.isEmpty }
       : [Finding(missing: app.name, in: pattern.name, rule: selection ?? all[0].number, invocation)]
     let asked = all.filter { selection == nil || $0.number == selection }
     rules = asked.map { rule in
