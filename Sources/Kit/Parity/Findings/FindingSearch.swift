@@ -125,13 +125,25 @@ extension Examination {
     return finding
   }
 
-  /// The rule that is broken: of a wrong display that of its scenario, if it has one.
+  /// The rule that is broken: of a wrong display that of its scenario, or else the one that leads by the outcomes of
+  /// all scenarios, if one goes wrong.
   private func rule(
     brokenIn found: Discrepancy<Subject>, under condition: Condition
   ) -> Rule<Gesture>? {
     if found.failure != nil { return app.rule(RuleNumber.survival) }
     if found.isOfCursor { return app.rule(RuleNumber.cursor) }
-    return condition == .plain ? found.planned.rule.flatMap(app.rule) : app.rule(on: condition)
+    guard condition == .plain else { return app.rule(on: condition) }
+    return (found.planned.rule ?? leadingRule).flatMap(app.rule)
+  }
+
+  /// The rule that leads by the outcomes of the scenarios; nil if all are right.
+  private var leadingRule: String? {
+    var scenarios = ScenarioSource(app)
+    var walks = scenarios.next(after: [])
+    while !walks.isEmpty { walks = scenarios.next(after: take(walks, under: .plain)) }
+    var result = CheckResult(.scenarios, .plain)
+    scenarios.complete(&result)
+    return result.outcomes.leadingRule
   }
 }
 

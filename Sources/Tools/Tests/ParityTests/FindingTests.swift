@@ -105,6 +105,25 @@ struct FindingTests {
   }
 
   @Test
+  func `what a single check finds has the rule of which scenarios go wrong`() throws {
+    let app = CalculatorApp()
+    let silent = AlteredScreen.pattern("Silent", of: app) { last, gesture, right in
+      gesture != nil && right.text == "error" ? last : right
+    }
+    let checks = app.checks(of: silent, effort: .brief).filter { $0.condition == .plain }
+    let results: [CheckResult] = checks.map { $0.run(in: InProcess()) }
+    let found = results.filter { $0.source != .scenarios }.compactMap(\.findings.first)
+    #expect(!found.isEmpty)
+    #expect(Set(found.map(\.rule)) == ["FF10"])
+    let steps = try Step<CalculatorGesture>.read("+")
+    guard case .wrong(let finding) = app.outcome(of: steps, under: .plain, on: silent) else {
+      Issue.record("not found")
+      return
+    }
+    #expect(finding.rule == "FF10")
+  }
+
+  @Test
   func `a scenario that is proposed is read as it was written, whatever it shows`() throws {
     let texts = ["", " a; b | \"c\" \\(d)  ", "e\u{301}\n\t\r\u{200D}", "# x", "한글,😀"]
     let moments = ([nil] + texts.map(Optional.some)).map { text in
