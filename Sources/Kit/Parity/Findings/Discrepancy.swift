@@ -29,6 +29,19 @@ struct Discrepancy<Subject: AppDefinition> {
 
   var walk: Walk<Subject.Gesture> { planned.walk }
 
+  /// The same as an example of a rule.
+  func shows(_ rule: String?) -> Self {
+    var other = self
+    other.planned.rule = rule
+    return other
+  }
+
+  /// Indicates whether it shows its rule broken: at the end of a scenario, which is what the scenario is about; or of
+  /// the leading rule; or besides any scenario.
+  func breaksItsRule(leading: String?) -> Bool {
+    isAtEnd || defect != nil || isOfCursor || planned.rule == nil || planned.rule == leading
+  }
+
   /// The display that must be seen in the end, and the one that is.
   var contrast: (expected: [Widget], shown: [Widget])? {
     guard let shown = shown.last ?? nil, let expected = planned.reference[walk.steps.count] else {

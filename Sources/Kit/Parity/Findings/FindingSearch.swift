@@ -6,6 +6,7 @@ extension Examination {
   func findings(of found: [Discrepancy<Subject>], under condition: Condition) -> [Finding] {
     var findings: [Finding] = []
     var explained: Set<String> = []
+    let found = found.map { named($0, under: condition) }
     for discrepancy in found.sorted(by: { $0.walk.steps.count < $1.walk.steps.count }) {
       let number = rule(brokenIn: discrepancy, under: condition)?.number ?? ""
       guard !explained.contains(number), isConfirmed(discrepancy, under: condition) else {
@@ -125,15 +126,23 @@ extension Examination {
     return finding
   }
 
-  /// The rule that is broken: of a wrong display that of its scenario, or else the one that leads by the outcomes of
-  /// all scenarios, if one goes wrong.
+  /// The rule that is broken: of a wrong display the one that it is an example of.
   private func rule(
     brokenIn found: Discrepancy<Subject>, under condition: Condition
   ) -> Rule<Gesture>? {
     if found.failure != nil { return app.rule(RuleNumber.survival) }
     if found.isOfCursor { return app.rule(RuleNumber.cursor) }
-    guard condition == .plain else { return app.rule(on: condition) }
-    return (found.planned.rule ?? leadingRule).flatMap(app.rule)
+    return condition == .plain ? found.planned.rule.flatMap(app.rule) : app.rule(on: condition)
+  }
+
+  /// A wrong display that no scenario has shown, as an example of the rule that leads by the outcomes of all
+  /// scenarios, if one goes wrong.
+  func named(
+    _ found: Discrepancy<Subject>, under condition: Condition
+  ) -> Discrepancy<Subject> {
+    guard condition == .plain, found.planned.rule == nil, found.failure == nil, !found.isOfCursor
+    else { return found }
+    return found.shows(leadingRule)
   }
 
   /// The rule that leads by the outcomes of the scenarios; nil if all are right.

@@ -7,7 +7,7 @@ struct PlannedWalk<Subject: AppDefinition> {
   /// Where it comes from, such as `random steps` or the name of a scenario.
   let origin: String
 
-  /// The number of the rule to which the scenario belongs; nil for all other walks.
+  /// The number of the rule of which it is an example, as a scenario is; nil where none is known.
   var rule: String?
 
   /// Indicates whether a user wrote the steps, in a scenario or on a command line.

@@ -81,13 +81,6 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     }
   }
 
-  /// A rule is broken where one of its scenarios is wrong in the end, which is what it is about; the leading one
-  /// in any case.
-  func decides(_ found: Discrepancy<Subject>) -> Bool {
-    found.isAtEnd || found.defect != nil || found.isOfCursor
-      || found.planned.rule == outcomes.leadingRule
-  }
-
   func complete(_ result: inout CheckResult) {
     result.faultsInRules = faultsInRules
     (result.outcomes, result.scenariosNotRun) = (outcomes, notRun)

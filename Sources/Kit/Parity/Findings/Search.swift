@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 /// Walks in batches, which may depend on what came of those before.
 protocol Source<Subject> {
@@ -12,17 +13,12 @@ protocol Source<Subject> {
   /// It hears what came of those before, on the last pattern: a source that depends on it is for one.
   mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>]
 
-  /// Indicates whether a rule is broken where something is wrong; always by default.
-  func decides(_ found: Discrepancy<Subject>) -> Bool
-
   /// Adds to a result what only the source knows.
   func complete(_ result: inout CheckResult)
 }
 
 extension Source {
   var endsAtFirstDiscrepancy: Bool { true }
-
-  func decides(_ found: Discrepancy<Subject>) -> Bool { true }
 
   func complete(_ result: inout CheckResult) {}
 }
@@ -60,8 +56,9 @@ struct Search<Subject: AppDefinition> {
       var result = search.result
       walks.complete(&result)
       result.hasUntypedField = source == .scenarios && search.examination.hasUntypedField
+      let leading = result.outcomes.leadingRule
       result.findings = search.examination.findings(
-        of: search.found.filter(walks.decides), under: condition)
+        of: search.found.filter { $0.breaksItsRule(leading: leading) }, under: condition)
       if search.isGivenUp {
         result.obstacles.append("given up, as the steps of this screen take long")
       }

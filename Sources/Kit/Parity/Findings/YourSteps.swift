@@ -28,7 +28,8 @@ extension AppDefinition {
     case .notRun(let reason): return .notRun(reason)
     case .wrong(let found):
       guard examination.isConfirmed(found, under: condition) else { return .right }
-      var finding = examination.finding(found, under: condition)
+      var finding = examination.finding(
+        examination.named(found, under: condition), under: condition)
       if let rule = rule.flatMap(self.rule), finding.kind == .visible {
         (finding.rule, finding.hint) = (rule.number, rule.hint)
       }

@@ -33,7 +33,7 @@ struct Presentation {
   /// Indicates whether most texts are wrong, each counted once.
   var isMostlyWrong: Bool { 2 * all.count { $0.right != $0.shown } > all.count }
 
-  /// Indicates whether each text in the scenarios of a rule stands for one right text, and each right text for one,
+  /// Indicates whether each text in the scenarios of a rule is shown for one right text alone, and each right text by one,
   /// wherever it is shown: then the screen does what it must, and only says it in other words.
   func isInOtherWords(in rule: String) -> Bool {
     let own = pairs[rule] ?? []

@@ -45,7 +45,7 @@ struct PageTests {
     #expect(map.states[shown].widgets.map(\.text) == [GrowingValue.before])
   }
 
-  @Test func `what stands in a message for a typed text is the text before or after the key`()
+  @Test func `a message shows the text before or after the key where the user types`()
     throws
   {
     let growing = GrowingValue.literal

@@ -53,9 +53,9 @@ struct ServiceTests {
     let observing = Pattern("Observing").adding(ObservingScreen.init)
     let trace = try trace(AddressFormApp(), in: observing, "arrive=2 Side|Seoul|Jung|04524")
     #expect(trace.participants.service?.name == "store")
-    let told = trace.messages.filter { $0.sender == .service || $0.receiver == .service }
+    let serviceMessages = trace.messages.filter { $0.sender == .service || $0.receiver == .service }
     #expect(
-      told.map { $0.text.cut(to: 32) } == [
+      serviceMessages.map { $0.text.cut(to: 32) } == [
         "observe()", "arrive=2 Side|Seoul|Jung|04524", "response to observe(): Address(…",
       ])
   }
