@@ -6,7 +6,21 @@ import LongText
 package final class Entry: Widget {
   package let handle: Handle
   private let buffer = long_text_new()
-  private var isSetting = false
+  private var handlers: [(String) -> Void] = []
+  private var isTellingOfEdit = false
+  private var echo = Echo.none
+
+  /// What becomes of the next `changed`.
+  private enum Echo {
+    /// It tells of an edit.
+    case none
+
+    /// It tells of the text that is being set.
+    case now
+
+    /// It tells of a text that was set while an edit was told: GTK has put it off until then.
+    case later
+  }
 
   /// The text, and whether the user has typed it.
   package private(set) var field = Field(wrappedValue: "")
@@ -15,16 +29,17 @@ package final class Entry: Widget {
   package init() {
     handle = Handle(gtk_entry_new_with_buffer(buffer))
     g_object_unref(buffer)
-    onEdit { [weak self] in self?.field.type($0) }
+    Signal.changed.connect(to: handle) { [weak self] in self?.tellOfChange() }
   }
 
   /// The text in the field, which code sets: `changed` is an echo then, and is suppressed.
   package var text: String {
     get { String(fromC: gtk_entry_buffer_get_text(buffer)) }
     set {
-      isSetting = true
+      echo = .now
       type(newValue)
-      isSetting = false
+      // Where `changed` has come at once, nothing more comes.
+      echo = echo == .now && isTellingOfEdit ? .later : .none
       field.wrappedValue = text
       gtk_editable_set_position(handle.opaque, -1)
     }
@@ -42,9 +57,18 @@ package final class Entry: Widget {
 
   /// Has a handler called with each text that the user types.
   package func onEdit(_ handle: @escaping (String) -> Void) {
-    Signal.changed.connect(to: self.handle) { [weak self] in
-      if let self, !isSetting { handle(text) }
+    handlers.append(handle)
+  }
+
+  private func tellOfChange() {
+    guard echo == .none else {
+      echo = .none
+      return
     }
+    isTellingOfEdit = true
+    field.type(text)
+    for handle in handlers { handle(text) }
+    isTellingOfEdit = false
   }
 
   /// Has a handler called when the user presses Return.
