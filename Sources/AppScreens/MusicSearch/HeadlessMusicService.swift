@@ -56,16 +56,20 @@ public final class HeadlessMusicService: MusicService, HeadlessService {
 
   /// The songs that a term finds: none to three of them, the last one first, the second undated.
   ///
-  /// So neither their titles nor their dates are in order.
+  /// So neither their titles nor their dates are in order. The first was released in the last days of
+  /// a year, most of which are in the first week of the next and have its number in the format `YYYY`.
+  /// Songs of different terms seldom have the same picture.
   public static func songs(for term: String) -> [Song] {
     let sum = term.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % 10_000 }
-    let count = sum % 4
+    let (year, count) = (1990 + sum % 30, sum % 4)
+    let dates = [
+      Song.ReleaseDate(year: year, month: 12, day: 31 - sum % 3), nil,
+      Song.ReleaseDate(year: year + 1, month: 1 + sum % 9, day: 1 + sum % 28),
+    ]
     return ([count] + (1...3)).prefix(count).map { number in
       Song(
         title: "\(term) \(number)", artist: "The \(term)s", album: "Album \(number)",
-        released: number == 2
-          ? nil : Song.ReleaseDate(year: 1990 + sum % 30, month: number, day: 1 + sum % 28),
-        picture: "\(number).jpg")
+        released: dates[number - 1], picture: "\(sum)-\(number).jpg")
     }
   }
 }

@@ -1,6 +1,7 @@
 import AppModels
 import AppScreens
 import Dispatch
+import Foundation
 import TriptychParity
 
 extension FaultyScreens {
@@ -28,6 +29,14 @@ extension FaultyScreens {
     .musicSearch("date-without-zeros", breaks: "MS15").taken { search, _ in
       search.rewriteDates { $0.replacing("-0", with: "-") }
     }.origin("The numbers of a date are put together as they are."),
+    .musicSearch("date-in-week-year", breaks: "MS15").taken { search, _ in
+      search.rewriteDates(Self.dateInWeekYear)
+    }.origin("`YYYY` in a date's format is the year of its week, which differs in its last days."),
+    .musicSearch("picture-of-the-row-before", breaks: "MS9").taken { search, before in
+      for (index, old) in zip(search.display.rows.indices, before.rows) {
+        search.display.rows[index] = search.display.rows[index].with(picture: old.picture)
+      }
+    }.origin("A cell that is used again loads no picture, as it has one."),
     .musicSearch("unknown-date-empty", breaks: "MS15").taken { search, _ in
       search.rewriteDates { $0 == "–" ? "" : $0 }
     }.origin("An optional date is unwrapped with an empty text as its default."),
@@ -41,6 +50,16 @@ extension FaultyScreens {
       if search.display.rows.isEmpty { search.display.rows = before.rows }
     }.origin("The list is reloaded only if there is something to show in it."),
   ]
+
+  private static func dateInWeekYear(_ date: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "yyyy-MM-dd"
+    guard let day = formatter.date(from: date) else { return date }
+    formatter.dateFormat = "YYYY-MM-dd"
+    return formatter.string(from: day)
+  }
 
   /// Music searches that show a failure wrongly, or retry at the wrong time.
   static let musicSearchFailures: [FaultyScreen] = [
@@ -89,10 +108,14 @@ extension FaultyScreens {
 extension PlainMusicSearch {
   /// Replaces the dates of all rows.
   fileprivate func rewriteDates(_ rewrite: (String) -> String) {
-    display.rows = display.rows.map {
-      MusicSearchRow(
-        song: $0.song, artist: $0.artist, album: $0.album, date: rewrite($0.date),
-        picture: $0.picture)
-    }
+    display.rows = display.rows.map { $0.with(date: rewrite($0.date)) }
+  }
+}
+
+extension MusicSearchRow {
+  fileprivate func with(date: String? = nil, picture: String? = nil) -> MusicSearchRow {
+    MusicSearchRow(
+      song: song, artist: artist, album: album, date: date ?? self.date,
+      picture: picture ?? self.picture)
   }
 }
