@@ -79,6 +79,9 @@ public struct CheckResult: Sendable, Encodable {
   /// Indicates whether the user types in a field, and the view sets its text instead.
   var hasUntypedField = false
 
+  /// The names of the widgets that have changed in any scenario; nil where none was run.
+  var changedWidgets: Set<String>?
+
   /// How each scenario came out that was run, in the order of the rules.
   var outcomes: [ScenarioOutcome] = []
 

@@ -6,6 +6,9 @@ extension Examination {
   /// where the display is right a moment later.
   func confirm(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
     guard finding.kind == .visible || finding.kind == .hidden, !found.isOfCursor else { return }
+    if finding.kind == .visible, isRightInNewView(found) {
+      finding.hint = "a new view shows it right: of which change is the old one not told?"
+    }
     // What is late is so in scenarios too, and to wait takes time.
     let isWritten = found.planned.isWritten
     if isWritten {
@@ -34,6 +37,18 @@ extension Examination {
       let isSeenAtTimes = (1...2).contains { _ in again() != nil }
       mark(&finding, as: isSeenAtTimes ? .chance : .sharing)
     }
+  }
+
+  /// Indicates whether a view that replaces the one with a wrong display shows what it must.
+  private func isRightInNewView(_ found: Discrepancy<Subject>) -> Bool {
+    let steps = found.walk.steps + [.replaceView]
+    let reference = app.reference(of: steps)
+    guard found.walk.steps.last != .replaceView, reference[steps.count] != nil else { return false }
+    let trail = runner.show(app.walk(steps, found.walk.seed), of: app, on: pattern)
+    guard trail.displays.count == steps.count + 1, let shown = trail.displays[steps.count] else {
+      return false
+    }
+    return reference.allows(shown, after: steps.count)
   }
 
   /// Marks what was not seen again: it is too late, or was seen once.

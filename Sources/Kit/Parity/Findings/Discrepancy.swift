@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 /// Something that is not as it must be, after the last step of a walk.
 struct Discrepancy<Subject: AppDefinition> {
@@ -50,19 +51,8 @@ struct Discrepancy<Subject: AppDefinition> {
     return (expected, shown.widgets)
   }
 
-  /// The hint where the only wrong widget differs in capitals, blanks and the signs of a sentence; nil anywhere
-  /// else.
-  var spellingHint: String? {
-    let wrong = contrast.map { zip($0, $1).filter { $0 != $1 } } ?? []
-    guard let (expected, shown) = wrong.first, wrong.count == 1,
-      expected.text != shown.text
-    else { return nil }
-    let words = [expected, shown].map { widget in
-      widget.text.lowercased().filter { !$0.isWhitespace && !".,:;!?".contains($0) }
-    }
-    let isSpelling = words[0] == words[1] && words[0].contains(where: \.isLetter)
-    return isSpelling ? "only capitals, blanks or punctuation differ" : nil
-  }
+  /// The displays that were seen until then.
+  var displays: [[Widget]] { shown.compactMap { $0?.widgets } }
 
   /// How the process ended; nil if it did not.
   var failure: ProcessFailure? { if case .failure(let failure) = defect { failure } else { nil } }
@@ -79,6 +69,11 @@ struct Discrepancy<Subject: AppDefinition> {
   /// Indicates whether a cursor moves, and all else is as it must be.
   var isOfCursor: Bool {
     defect == nil && (contrast.map { $0.shown.moveCursor(unlike: $0.expected) } ?? false)
+  }
+
+  /// The number of the rule on new views where one shows something else than the right display of the old one.
+  var ruleOnNewView: String? {
+    defect == nil && walk.steps.last == .replaceView ? RuleNumber.replaceableView : nil
   }
 
   /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.

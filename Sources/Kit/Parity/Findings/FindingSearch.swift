@@ -120,7 +120,7 @@ extension Examination {
     finding.isSpecified = condition != .plain || app.specification != nil
     finding.failure = found.failure
     let ofCondition = found.isOfCursor ? nil : condition.facts.hint
-    let hint = found.defect?.hint ?? found.spellingHint ?? ofCondition ?? rule?.hint
+    let hint = found.defect?.hint ?? found.displayHint ?? ofCondition ?? rule?.hint
     let hints = [hint, condition.remark(on: found.walk)].compactMap(\.self)
     finding.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
     return finding
@@ -136,13 +136,14 @@ extension Examination {
   }
 
   /// A wrong display that no scenario has shown, as an example of the rule that leads by the outcomes of all
-  /// scenarios, if one goes wrong.
+  /// scenarios, if one goes wrong; or of the rule on new views, if it is one that shows something else than the
+  /// old one.
   func named(
     _ found: Discrepancy<Subject>, under condition: Condition
   ) -> Discrepancy<Subject> {
     guard condition == .plain, found.planned.rule == nil, found.failure == nil, !found.isOfCursor
     else { return found }
-    return found.shows(leadingRule)
+    return found.shows(leadingRule ?? found.ruleOnNewView)
   }
 
   /// The rule that leads by the outcomes of the scenarios; nil if all are right.

@@ -60,8 +60,13 @@ public struct PatternReport: Sendable, Encodable {
       let count = due.count { $0 == verdict }
       return count == 0 ? nil : "\(count) \(words)"
     }
-    return (["\(holding) of \(due.count) rules hold"] + parts).joined(separator: ", ")
+    let place = isWrongBeyondScenarios ? " in their scenarios" : ""
+    return (["\(holding) of \(due.count) rules hold\(place)"] + parts).joined(separator: ", ")
   }
+
+  /// Indicates whether something is wrong that no scenario shows, so that a rule may be broken whose scenarios are
+  /// right.
+  package var isWrongBeyondScenarios: Bool { findings.contains { $0.rule.isEmpty } }
 
   /// Indicates whether the pattern makes no screen for the app.
   package var isUnwritten: Bool {
@@ -137,8 +142,11 @@ public struct PatternReport: Sendable, Encodable {
     checks.flatMap(\.obstacles).uniqued.map { reason in
       let names = checks.filter { $0.obstacles.contains(reason) }.map(\.name).uniqued
       return "not run, or not to the end: \(names.listed): \(reason)"
-    }
+    } + (isWrongBeyondScenarios ? [Self.beyondScenarios] : [])
   }
+
+  private static let beyondScenarios =
+    "its scenarios are right, but something is wrong that no scenario shows"
 
   init<Subject: AppDefinition>(
     of app: Subject, _ pattern: Pattern, _ checks: [CheckResult],
@@ -202,6 +210,9 @@ public struct PatternReport: Sendable, Encodable {
       if let missing { reasons = [missing] }
       let holds = isTried || conditions.isEmpty && !outcomes.isEmpty
       verdict = holds && missing == nil ? .holds : .notRun
+      if conditions.isEmpty, findings.contains(where: \.rule.isEmpty) {
+        reasons.append(beyondScenarios)
+      }
       if conditions.isEmpty, outcomes.isEmpty {
         reasons += rule.scenarios.isEmpty ? ["it has no scenario"] : scenarios?.obstacles ?? []
       }

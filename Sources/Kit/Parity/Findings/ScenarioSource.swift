@@ -18,6 +18,9 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
   private var outcomes: [ScenarioOutcome] = []
   private var notRun: [String: [String]] = [:]
 
+  /// The names of the widgets that have changed in any scenario.
+  private var changed: Set<String> = []
+
   init(_ app: Subject) {
     self.app = app
     rest = app.rules.flatMap { rule in rule.scenarios.map { (rule, $0) } }[...]
@@ -74,6 +77,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     if case .notRun(let reason) = outcome {
       notRun[rule.number, default: []].append(reason)
     } else {
+      changed.formUnion(Self.changes(along: wrong?.displays ?? scenario.widgets))
       outcomes.append(
         ScenarioOutcome(
           of: scenario, of: rule, stepsUntilWrong: wrong?.walk.steps.count,
@@ -81,8 +85,17 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     }
   }
 
+  /// The names of the widgets that change along displays.
+  private static func changes(along displays: [[Widget]]) -> Set<String> {
+    Set(
+      zip(displays, displays.dropFirst()).flatMap { before, after in
+        zip(before, after).filter { $0.text != $1.text }.map(\.1.name)
+      })
+  }
+
   func complete(_ result: inout CheckResult) {
     result.faultsInRules = faultsInRules
+    result.changedWidgets = changed
     (result.outcomes, result.scenariosNotRun) = (outcomes, notRun)
   }
 }

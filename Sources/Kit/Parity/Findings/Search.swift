@@ -59,6 +59,11 @@ struct Search<Subject: AppDefinition> {
       let leading = result.outcomes.leadingRule
       result.findings = search.examination.findings(
         of: search.found.filter { $0.breaksItsRule(leading: leading) }, under: condition)
+      if let changed = result.changedWidgets {
+        for index in result.findings.indices {
+          result.findings[index].noteWhatNeverChanges(changed)
+        }
+      }
       if search.isGivenUp {
         result.obstacles.append("given up, as the steps of this screen take long")
       }

@@ -74,6 +74,11 @@ struct VerifyTests {
               8  text: 868
         """), "\(transcript.output)")
     #expect(transcript.output.contains("\nwrong where no scenario shows it: four-function\n"))
+    #expect(transcript.output.contains("Rare: 19 of 19 rules hold in their scenarios"))
+    let whole = Transcript(["verify", "four-function", "--all"], patterns: [.plainMVP, rare])
+    for line in whole.lines where line.hasPrefix("  FF") {
+      #expect(line.hasSuffix("  holds  holds*"), "\(line)")
+    }
     let selected = Transcript(["verify", "four-function", "--rule", "FF2"], patterns: [rare])
     #expect(selected.status == 1, "it may be the rule that was asked for")
     for command in transcript.offeredCommands {

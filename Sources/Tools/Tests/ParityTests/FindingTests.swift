@@ -208,6 +208,17 @@ struct FirstRuleTests {
   }
 
   @Test
+  func `a new view that shows something else where no scenario looks breaks the rule on it`() throws
+  {
+    let app = CalculatorApp()
+    let forgetful = AlteredScreen.pattern("Forgetful", of: app) { last, gesture, right in
+      gesture == nil && right.text == "5*" ? CalculatorDisplay(text: "5") : right
+    }
+    let finding = try #require(app.quickReport(on: forgetful).findings.first)
+    #expect(finding.rule == "S3", "\(finding)")
+  }
+
+  @Test
   func `a text that stays too long breaks the rule on its end`() throws {
     let app = MusicSearchApp()
     let lasting = AlteredScreen.pattern("Lasting", of: app) { last, gesture, right in

@@ -1,0 +1,38 @@
+import AppScreens
+import TriptychTerminal
+
+extension Discrepancy {
+  /// What the wrong display tells by itself of where to look; nil where the hint of its rule says more.
+  ///
+  /// It is seen, and so right whatever rule is broken.
+  var displayHint: String? {
+    let wrong = contrast.map { zip($0, $1).filter { $0.text != $1.text } } ?? []
+    guard defect == nil, wrong.count == 1, let (expected, shown) = wrong.first else { return nil }
+    if isSpelling(expected.text, shown.text) {
+      return "only capitals, blanks or punctuation differ"
+    }
+    let other = contrast?.expected.first { other in
+      // The texts of switches are the same by chance.
+      other.name != shown.name && other.text == shown.text
+        && !["on", "off", ""].contains(shown.text)
+    }
+    return other.map { "\(shown.name) shows what \($0.name) must show" }
+  }
+
+  private func isSpelling(_ expected: String, _ shown: String) -> Bool {
+    let words = [expected, shown].map { text in
+      text.lowercased().filter { !$0.isWhitespace && !".,:;!?".contains($0) }
+    }
+    return words[0] == words[1] && words[0].contains(where: \.isLetter)
+  }
+}
+
+extension Finding {
+  /// Says which of the wrong widgets no scenario has changed; that comes before what its rule can guess.
+  mutating func noteWhatNeverChanges(_ changed: Set<String>) {
+    let constant = wrongWidgets.filter { !changed.contains($0) }
+    guard kind == .visible, !steps.isEmpty, !constant.isEmpty else { return }
+    let (verb, object) = constant.count == 1 ? ("changes", "it") : ("change", "them")
+    hint = "\(constant.listed) never \(verb), in any scenario: what sets \(object)?"
+  }
+}

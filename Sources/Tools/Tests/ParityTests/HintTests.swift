@@ -1,0 +1,43 @@
+import AppModels
+import AppRules
+import AppScreens
+import HostileScreens
+import Testing
+
+@testable import TriptychParity
+
+/// What was seen says where to look before a rule can guess.
+struct HintTests {
+  private let app = AddressFormApp()
+
+  @Test func `a view that is not told of a change is told by a new one that is right`() throws {
+    let app = CalculatorApp()
+    let silent = AlteredScreen.pattern("Silent", of: app) { last, gesture, right in
+      gesture != nil && right.text == "error" ? last : right
+    }
+    let finding = try #require(app.quickReport(on: silent).findings.first)
+    #expect(finding.hint == "a new view shows it right: of which change is the old one not told?")
+  }
+
+  @Test func `a widget that shows what another must show is named with that`() throws {
+    let swapping = AlteredScreen.pattern("Swapping", of: app) { _, _, right in
+      var display = right
+      if right.message == "Address updated" { display.city = right.state }
+      return display
+    }
+    let finding = try #require(app.quickReport(on: swapping).findings.first)
+    #expect(finding.hint == "city shows what state must show")
+  }
+
+  @Test func `a widget that no scenario changes is told so`() throws {
+    let constant = AlteredScreen.pattern("Constant", of: app) { _, _, right in
+      var display = right
+      display.message = ""
+      return display
+    }
+    let report = app.quickReport(on: constant)
+    let finding = try #require(report.findings.first)
+    #expect(finding.hint == "message never changes, in any scenario: what sets it?")
+    #expect(finding.wrongWidgets == ["message"])
+  }
+}
