@@ -48,6 +48,8 @@ struct TextGenerator {
     "٣", "７", "𝟗", "−", "–", "＋", "，", "👩‍👩‍👧", "🇰🇷", "🇰", "한", "\u{1112}\u{1161}", "ש", "\u{202E}", "'",
     "\u{FE0E}", "\u{FE0F}", "❤", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{20E3}", "\u{200D}", "👍🏽", "क्षि",
     "\"", "\\", "%", "%20", "%@", "&", "<", "|", ";", ":", "/", "=", ", ", "_", "nil", "…",
+    "\\n", "\\t", "\\d", "\\u{41}", "%09", "&amp;", "&#44;", "a-z", "0-9", "[^1]", ".*", "$1",
+    "{0}", "<b>",
   ]
 
   /// A text put together for what it means.
@@ -120,7 +122,14 @@ struct TextGenerator {
     case 0: return text.precomposedStringWithCanonicalMapping
     case 1: return text.decomposedStringWithCanonicalMapping
     case 2: return text.precomposedStringWithCompatibilityMapping
-    case 3: return generator.next() % 2 == 0 ? text.uppercased() : text.lowercased()
+    case 3:
+      switch generator.next() % 4 {
+      case 0: return text.uppercased()
+      case 1: return text.lowercased()
+      case 2: return inserting("\u{301}", &generator)
+      default:
+        return text.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil)
+      }
     case 4: return " " + text
     case 5: return text + " "
     case 6...7: return inserting(Self.awkward(&generator), &generator)

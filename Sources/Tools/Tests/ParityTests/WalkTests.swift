@@ -81,6 +81,8 @@ struct WalkTests {
     ("digits of another script", { $0.contains { $0.isNumber && !$0.isASCII } }),
     ("an end of line of two scalars", { $0.contains("\r\n") }),
     ("the least number", { $0.contains("-9223372036854775808") }),
+    ("an escape", { $0.contains("\\n") }), ("a sign of HTML", { $0.contains("&amp;") }),
+    ("a pattern of texts", { $0.contains("[^1]") }),
   ]
 
   @Test(arguments: traits.map(\.0))
@@ -95,6 +97,22 @@ struct WalkTests {
       from: .texts, of: TokenCalculatorApp(), on: wrong, effort: Effort(gestures: 80_000, walks: 1))
     let finding = try #require(result.findings.first)
     #expect(finding.steps.count == 1, "\(finding)")
+  }
+
+  @Test func `unusual texts find what goes wrong where two differ in an accent alone`() throws {
+    let plain = { @Sendable (text: String) in
+      text.folding(options: .diacriticInsensitive, locale: nil)
+    }
+    let deaf = AlteredScreen.pattern("Deaf", of: MusicSearchApp()) { last, _, right in
+      guard last.query != right.query, plain(last.query) == plain(right.query) else { return right }
+      var display = last
+      display.$query = right.$query
+      return display
+    }
+    let result = try result(
+      from: .texts, of: MusicSearchApp(), on: deaf, effort: Effort(gestures: 80_000, walks: 1))
+    let finding = try #require(result.findings.first)
+    #expect(finding.steps.count == 2, "\(finding)")
   }
 
   @Test(arguments: TriptychApps.all.map(\.name))
