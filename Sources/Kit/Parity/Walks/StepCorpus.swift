@@ -1,5 +1,6 @@
 import AppScreens
 import SharedSuite
+import TriptychTerminal
 
 /// All that an app is known by before a search: its steps, its scenarios, and the texts in them.
 struct StepCorpus<Subject: AppDefinition> {
@@ -20,6 +21,9 @@ struct StepCorpus<Subject: AppDefinition> {
 
   /// All texts in them.
   let texts: [String]
+
+  /// The texts that the scenarios show, and the names of the widgets: those with letters that are not long.
+  let shownTexts: [String]
 
   /// What an app is known by.
   init(_ app: Subject) {
@@ -44,6 +48,9 @@ struct StepCorpus<Subject: AppDefinition> {
       slots[name].map { ($0.slot, $0.texts, app.textKinds[name]) }
     }
     texts = self.slots.filter { !$0.slot.isNumeric }.flatMap(\.texts)
+    let widgets = app.rules.flatMap(\.scenarios).flatMap(\.widgets).joined()
+    shownTexts = (widgets.map(\.name) + widgets.map(\.text)).uniqued
+      .filter { $0.utf8.count < 100 && $0.contains(where: \.isLetter) }
   }
 
   /// True if a gesture or an event takes any text.

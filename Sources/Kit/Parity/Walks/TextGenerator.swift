@@ -7,23 +7,28 @@ struct TextGenerator {
   /// The texts that the app is known by.
   let known: [String]
 
+  /// The texts that the app shows, for which a program may mistake what the user types.
+  private let shown: [String]
+
   private var recent: [String] = []
 
-  /// A generator that knows texts of the app, and has drawn none.
-  init(knowing known: [String]) {
+  /// A generator that knows texts of the app, and those that it shows, and has drawn none.
+  init(knowing known: [String], shown: [String] = []) {
     self.known = known
+    self.shown = shown
   }
 
   /// Draws a text for a field.
   ///
   /// - Parameters:
   ///   - kind: The meaning of the field; nil for any.
+  ///   - name: The name of the field.
   ///   - own: The texts that the app gives to this field.
   ///   - length: The most times that a piece is repeated.
   ///   - generator: The source of chance.
   /// - Returns: The text, which is remembered for a while.
   mutating func text(
-    of kind: TextKind?, like own: [String], upTo length: Int,
+    of kind: TextKind?, named name: String, like own: [String], upTo length: Int,
     using generator: inout SeededGenerator
   ) -> String {
     let text =
@@ -33,6 +38,7 @@ struct TextGenerator {
       case 5...7:
         changed((recent + own).randomElement(using: &generator) ?? "", using: &generator)
       case 8: repeated(own, upTo: length, using: &generator)
+      case 9 where kind == .words || kind == nil: shown(named: name, using: &generator)
       default: composed(kind, like: own, using: &generator)
       }
     // A long text is soon tried again, but not kept for long.
@@ -77,6 +83,14 @@ struct TextGenerator {
         }
       }.joined()
     }
+  }
+
+  /// A text that the app shows, or the name of the field, as a placeholder has it.
+  private func shown(named name: String, using generator: inout SeededGenerator) -> String {
+    guard generator.next() % 2 == 0, let text = shown.randomElement(using: &generator) else {
+      return generator.next() % 4 == 0 ? name : name.capitalized
+    }
+    return text
   }
 
   private static func awkward(_ generator: inout SeededGenerator) -> String {

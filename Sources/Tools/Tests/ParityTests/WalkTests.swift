@@ -115,6 +115,20 @@ struct WalkTests {
     #expect(finding.steps.count == 2, "\(finding)")
   }
 
+  @Test(arguments: ["City", "Missing: city"])
+  func `unusual texts find what takes a typed text for one that the app shows`(text: String) throws
+  {
+    let mistaken = AlteredScreen.pattern("Mistaken", of: AddressFormApp()) { _, _, right in
+      var display = right
+      if right.city == text { display.message = "Missing: city" }
+      return display
+    }
+    let result = try result(
+      from: .texts, of: AddressFormApp(), on: mistaken, effort: Effort(gestures: 80_000, walks: 1))
+    let finding = try #require(result.findings.first)
+    #expect(finding.steps == ["city=\(text)"], "\(finding)")
+  }
+
   @Test(arguments: TriptychApps.all.map(\.name))
   func `every step that is drawn reads back as it is`(name: String) throws {
     let app = try #require(TriptychApps.all.first { $0.name == name })
