@@ -16,7 +16,8 @@ struct HintTests {
       gesture != nil && right.text == "error" ? last : right
     }
     let finding = try #require(app.quickReport(on: silent).findings.first)
-    #expect(finding.hint == "a new view shows it right: what is told a new one, and not the old one?")
+    #expect(
+      finding.hint == "a new view shows it right: what is told a new one, and not the old one?")
   }
 
   @Test func `a widget that shows what another must show is named with that`() throws {
