@@ -40,12 +40,12 @@ final class MusicSearchViewModel {
     search.retry()
   }
 
-  /// Awaits the response to the pending request, after it has cancelled the request before.
+  /// Cancels the earlier request. Then awaits the response to the pending request.
   private func send() {
     pending?.cancel()
     pending = nil
     guard let request = search.pendingRequest else { return }
-    // The task owns the service, but not the view model, which may be released while it waits.
+    // The task owns only the service. The view model may be released while the task waits.
     pending = Task { [weak self, service] in
       do throws(MusicFailure) {
         let songs = try await service.songs(for: request.term.text)

@@ -28,7 +28,7 @@ public final class SongSearch {
     search.edit(query: query)
   }
 
-  /// Sends the pending request; releasing the token of the one before cancels it.
+  /// Releases the old token, which cancels the old request. Then sends the pending request.
   private func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }

@@ -7,7 +7,7 @@ import AppModels
 
 /// How the presenter sends a request. The rest of it is in `given`.
 extension MusicSearchPresenter {
-  /// Sends the pending request; releasing the token of the one before cancels it.
+  /// Releases the old token, which cancels the old request. Then sends the pending request.
   func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }
