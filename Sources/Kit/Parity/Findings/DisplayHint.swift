@@ -28,11 +28,13 @@ extension Discrepancy {
 }
 
 extension Finding {
-  /// Says which of the wrong widgets no scenario has changed; that comes before what its rule can guess.
+  /// Says that no scenario has changed the wrong widgets; that comes before what their rule can guess.
   mutating func noteWhatNeverChanges(_ changed: Set<String>) {
-    let constant = wrongWidgets.filter { !changed.contains($0) }
-    guard kind == .visible, !steps.isEmpty, !constant.isEmpty else { return }
-    let (verb, object) = constant.count == 1 ? ("changes", "it") : ("change", "them")
-    hint = "\(constant.listed) never \(verb), in any scenario: what sets \(object)?"
+    let names = wrongWidgets
+    guard kind == .visible, !steps.isEmpty, !names.isEmpty, changed.isDisjoint(with: names) else {
+      return
+    }
+    let (verb, object) = names.count == 1 ? ("changes", "it") : ("change", "them")
+    hint = "\(names.listed) never \(verb), in any scenario: what sets \(object)?"
   }
 }
