@@ -5,7 +5,7 @@ extension WalkBatch {
   /// Takes the walks on screens that have their pauses together: after a first half of the steps, and
   /// after the second.
   ///
-  /// A display that changes in a pause is a fault; the one at the very end is handed out after all others.
+  /// A display that changes in a pause is a fault, and nothing more is waited for where each screen has one; the one at the very end is handed out after all others.
   /// Nothing is decided if the main queue is not served, since nothing put off can be waited for there.
   func takeWithPauses(_ see: (State?) -> Void, _ end: (Trail<State>) -> Void) {
     var screens = walks.map { PausedScreen($0, makeScreen()) }
@@ -14,7 +14,7 @@ extension WalkBatch {
     for part in 1...2 {
       for index in screens.indices { screens[index].proceed(part: part, of: 2) }
       let start = ContinuousClock.now
-      for moment in 1...20 where isServed {
+      for moment in 1...20 where isServed && !screens.allSatisfy({ $0.fault != nil }) {
         let left = Double(moment) / 20 * pause - (ContinuousClock.now - start) / .seconds(1)
         isServed = MainThread.pause(max(0, left))
         for index in screens.indices { screens[index].look() }

@@ -49,6 +49,10 @@ struct Examination<Subject: AppDefinition>: Sendable {
     guard condition != .otherThread else {
       return walks.map { _ in .notRun("the screens live on the main actor") }
     }
+    // Where there are pauses, it costs no more to have a delay at once.
+    guard !condition.facts.pauses else {
+      return takeWithDelays(walks.map(\.delayed), under: condition, adding: &seconds)
+    }
     var taken = takeOnce(walks, under: condition, adding: &seconds)
     var suspects: [(index: Int, planned: PlannedWalk<Subject>)] = []
     for (index, outcome) in taken.enumerated() {
@@ -172,11 +176,16 @@ struct Examination<Subject: AppDefinition>: Sendable {
     like found: Discrepancy<Subject>, on walk: Walk<Gesture>, under condition: Condition,
     adding seconds: inout Double
   ) -> Discrepancy<Subject>? {
+    let outcome = take([planned(walk, like: found)], under: condition, adding: &seconds)[0]
+    return if case .wrong(let found) = outcome { found } else { nil }
+  }
+
+  /// Another walk, with what must be seen along it, in place of one that was wrong.
+  func planned(_ walk: Walk<Gesture>, like found: Discrepancy<Subject>) -> PlannedWalk<Subject> {
     var planned = found.planned
     planned.walk = walk
     planned.reference = app.reference(of: walk.steps)
     if found.planned.reference.isOpenAtFirst { planned.reference = planned.reference.openAtFirst }
-    let outcome = take([planned], under: condition, adding: &seconds)[0]
-    return if case .wrong(let found) = outcome { found } else { nil }
+    return planned
   }
 }

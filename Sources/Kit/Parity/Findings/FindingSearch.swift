@@ -36,6 +36,17 @@ extension Examination {
         discrepancy(like: found, on: walk, under: condition, adding: &seconds)
       }.first { found.isLike($0) }
     }
+    func firstShowing(_ candidates: [Steps]) -> Int? {
+      guard condition.facts.pauses else { return candidates.firstIndex { attempt($0) != nil } }
+      let walks = candidates.map { steps in
+        var walk = quickest
+        walk.steps = steps
+        return planned(walk, like: found)
+      }
+      return take(walks, under: condition, adding: &seconds).firstIndex { outcome in
+        if case .wrong(let other) = outcome { found.isLike(other) } else { false }
+      }
+    }
     guard condition != .plain || app.specification != nil || found.failure != nil else {
       return makeFinding(of: found, under: condition)
     }
@@ -56,13 +67,13 @@ extension Examination {
     }
     // The tasks of a main-actor screen may sleep at each step.
     let areSlow =
-      condition.facts.pauses || found.failure?.isSlow ?? false
-      || app.isOnMainActor(in: pattern) && seconds > 0.05
+      found.failure?.isSlow ?? false
+      || !condition.facts.pauses && app.isOnMainActor(in: pattern) && seconds > 0.05
     let shrinking = Shrinking(
       again.walk.steps, of: app,
       limit: SearchLimits.candidates(
-        areSlow: areSlow, endProcess: found.failure != nil)
-    ) { attempt($0) != nil }
+        areSlow: areSlow, endProcess: found.failure != nil),
+      together: condition.facts.pauses, by: firstShowing)
     let fewest = attempt(shrinking.steps) ?? again
     // What ends it under a condition may do no harm without that.
     if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {

@@ -30,7 +30,7 @@ enum SearchLimits {
 
   /// The number of shorter walks that are tried for a finding.
   ///
-  /// Where a walk takes a noticeable time, as one with pauses or one that hangs, that is half a minute.
+  /// Where a walk takes a noticeable time, as one that hangs, that is half a minute.
   static func candidates(areSlow: Bool, endProcess: Bool) -> Int {
     areSlow ? 25 : endProcess ? 200 : 2_000
   }

@@ -17,8 +17,11 @@ struct Shrinking<Subject: AppDefinition> {
 
   private let app: Subject
   private let limit: Int
-  private var failed: Set<[Step<Subject.Gesture>]> = []
-  private let shows: ([Step<Subject.Gesture>]) -> Bool
+  private let areTakenTogether: Bool
+  private var failed: Set<Steps> = []
+  private let firstShowing: ([Steps]) -> Int?
+
+  typealias Steps = [Step<Subject.Gesture>]
 
   /// Leaves out steps, and simplifies what is left, for as long as the fault shows.
   ///
@@ -30,17 +33,20 @@ struct Shrinking<Subject: AppDefinition> {
   ///   - steps: Steps that show the fault.
   ///   - app: The app, which knows simpler gestures.
   ///   - limit: How many candidates to try at most.
-  ///   - shows: Whether steps show the fault, on new screens.
+  ///   - areTakenTogether: Whether candidates are tried together, since they can wait at the same time; else each
+  ///     is tried only if those before it do not show the fault.
+  ///   - firstShowing: The place of the first of several candidates that shows the fault, on new screens; nil if none
+  ///     does.
   init(
-    _ steps: [Step<Subject.Gesture>], of app: Subject, limit: Int = 2_000,
-    while shows: @escaping ([Step<Subject.Gesture>]) -> Bool
+    _ steps: Steps, of app: Subject, limit: Int = 2_000, together areTakenTogether: Bool = false,
+    by firstShowing: @escaping ([Steps]) -> Int?
   ) {
     self.steps = steps
     self.app = app
     known = app.steps
     places = Dictionary(zip(known, 0...)) { first, _ in first }
-    self.limit = limit
-    self.shows = shows
+    (self.limit, self.areTakenTogether) = (limit, areTakenTogether)
+    self.firstShowing = firstShowing
     repeat { leaveOut() } while unify() || simplify()
   }
 
@@ -51,9 +57,16 @@ struct Shrinking<Subject: AppDefinition> {
       var start = 0
       var hasShrunk = false
       while start < steps.count {
-        var candidate = steps
-        candidate.removeSubrange(start..<min(start + length, steps.count))
-        if take(candidate) { hasShrunk = true } else { start += length }
+        let steps = steps
+        let starts = stride(from: start, to: steps.count, by: length)
+        let candidates = starts.lazy.map { start in
+          var candidate = steps
+          candidate.removeSubrange(start..<min(start + length, steps.count))
+          return candidate
+        }
+        guard let place = take(candidates) else { break }
+        hasShrunk = true
+        start += place * length
       }
       guard length > 1 || hasShrunk, !isCutShort else { return }
       length = max(1, length / 2)
@@ -66,11 +79,10 @@ struct Shrinking<Subject: AppDefinition> {
     var hasChanged = false
     for step in present.reversed() {
       let simpler = self.simpler(than: step)
-      for other in present.filter(simpler.contains) + simpler.filter({ !present.contains($0) })
-      where take(steps.map { $0 == step ? other : $0 }) {
-        hasChanged = true
-        break
-      }
+      let others = present.filter(simpler.contains) + simpler.filter { !present.contains($0) }
+      let steps = steps
+      let candidates = others.lazy.map { other in steps.map { $0 == step ? other : $0 } }
+      if take(candidates) != nil { hasChanged = true }
     }
     return hasChanged
   }
@@ -89,32 +101,44 @@ struct Shrinking<Subject: AppDefinition> {
 
   /// Replaces a gesture by a simpler one, if there is one that still shows the fault.
   private mutating func simplify() -> Bool {
-    for (index, step) in steps.enumerated() {
-      guard case .gesture(let gesture) = step else { continue }
-      for simpler in app.simplifications(of: gesture) {
+    let (steps, app) = (steps, app)
+    let candidates = steps.indices.lazy.flatMap { index -> [Steps] in
+      guard case .gesture(let gesture) = steps[index] else { return [] }
+      return app.simplifications(of: gesture).map { simpler in
         var candidate = steps
         candidate[index] = .gesture(simpler)
-        if take(candidate) { return true }
+        return candidate
       }
     }
-    return false
+    return take(candidates) != nil
   }
 
-  private mutating func take(_ candidate: [Step<Subject.Gesture>]) -> Bool {
+  /// Takes the first of some candidates that shows the fault; returns its place, nil if none does.
+  private mutating func take(_ candidates: some Sequence<Steps>) -> Int? {
+    var due: [(place: Int, steps: Steps)] = []
     // Of equal steps in a row, it does not matter which is left out.
-    guard !failed.contains(candidate) else { return false }
-    guard tries < limit else {
-      isCutShort = true
-      return false
+    for (place, candidate) in candidates.enumerated() where !failed.contains(candidate) {
+      guard tries < limit else {
+        isCutShort = true
+        break
+      }
+      tries += 1
+      due.append((place, candidate))
+      if !areTakenTogether, let place = takeFirst(of: &due) { return place }
     }
-    tries += 1
-    guard shows(candidate) else {
-      failed.insert(candidate)
-      return false
+    return takeFirst(of: &due)
+  }
+
+  private mutating func takeFirst(of due: inout [(place: Int, steps: Steps)]) -> Int? {
+    guard !due.isEmpty else { return nil }
+    guard let first = firstShowing(due.map(\.steps)) else {
+      failed.formUnion(due.map(\.steps))
+      due = []
+      return nil
     }
-    steps = candidate
+    steps = due[first].steps
     failed = []
-    return true
+    return due[first].place
   }
 }
 

@@ -36,15 +36,36 @@ struct ShrinkingTests {
   func `different keys become the same where that will do`() {
     let keys = CalculatorGesture.allCases.map(Step.gesture)
     let mixed = (0..<22).map { keys[$0 * 7 % keys.count] }
-    let shrinking = Shrinking(mixed, of: CalculatorApp()) { $0.count > 20 }
+    let shrinking = Shrinking(mixed, of: CalculatorApp()) { steps in
+      steps.firstIndex { $0.count > 20 }
+    }
     #expect(shrinking.steps == Array(repeating: keys[0], count: 21))
+  }
+
+  /// As where each waits: they wait at the same time.
+  @Test
+  func `candidates that are tried together are shortened to the same steps, in few rounds`() {
+    let keys = CalculatorGesture.allCases.map(Step.gesture)
+    let mixed = (0..<22).map { keys[$0 * 7 % keys.count] }
+    let needed = mixed[9]
+    func firstShowing(_ candidates: [[Step<CalculatorGesture>]]) -> Int? {
+      candidates.firstIndex { $0.contains(needed) && $0.contains(mixed[20]) }
+    }
+    let alone = Shrinking(mixed, of: CalculatorApp(), by: firstShowing)
+    var rounds = 0
+    let together = Shrinking(mixed, of: CalculatorApp(), together: true) { candidates in
+      rounds += 1
+      return firstShowing(candidates)
+    }
+    #expect(together.steps == alone.steps)
+    #expect(rounds * 2 < alone.tries, "\(rounds) rounds, \(alone.tries) tries")
   }
 
   @Test
   func `a text becomes shorter`() throws {
     let steps = try Step<TokenCalculatorGesture>.read("input=abcd17efgh")
-    let shrinking = Shrinking(steps, of: TokenCalculatorApp()) { steps in
-      steps.last?.notation.contains("17") ?? false
+    let shrinking = Shrinking(steps, of: TokenCalculatorApp()) { candidates in
+      candidates.firstIndex { $0.last?.notation.contains("17") ?? false }
     }
     #expect(shrinking.steps.map(\.notation) == ["input=17"])
   }
@@ -52,8 +73,9 @@ struct ShrinkingTests {
   @Test
   func `a text that must be long becomes one that has a short description`() throws {
     let text = (0..<300).map { "\($0)," }.joined()
-    let shrinking = Shrinking([.gesture(.editInput(text))], of: TokenCalculatorApp()) { steps in
-      (steps.last?.notation.count ?? 0) > 700
+    let shrinking = Shrinking([.gesture(.editInput(text))], of: TokenCalculatorApp()) {
+      candidates in
+      candidates.firstIndex { ($0.last?.notation.count ?? 0) > 700 }
     }
     let arguments = try #require(
       StepRepetition.arguments(for: shrinking.steps.map(\.notation)))
@@ -65,10 +87,14 @@ struct ShrinkingTests {
     let turns = ColourSelectorGesture.allCases.map(Step.gesture)
     var chance = SeededGenerator(seed: 1)
     let steps = (0..<100).map { _ in turns[Int.random(in: 0..<4, using: &chance)] }
-    let shrinking = Shrinking(steps, of: ColourSelectorApp(), limit: 20) { $0.count >= 60 }
+    let shrinking = Shrinking(steps, of: ColourSelectorApp(), limit: 20) { candidates in
+      candidates.firstIndex { $0.count >= 60 }
+    }
     #expect(shrinking.isCutShort)
     #expect(shrinking.steps.count >= 60)
-    let whole = Shrinking(steps, of: ColourSelectorApp()) { $0.count >= 60 }
+    let whole = Shrinking(steps, of: ColourSelectorApp()) { candidates in
+      candidates.firstIndex { $0.count >= 60 }
+    }
     #expect(whole.steps.count == 60)
     #expect(!whole.isCutShort)
   }
