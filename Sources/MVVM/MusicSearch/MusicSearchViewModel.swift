@@ -41,7 +41,7 @@ public final class MusicSearchViewModel {
     search.retry()
   }
 
-  /// Releases the old token, which cancels the old request. Then sends the pending request.
+  /// Releases the old token, which cancels the old request, and sends the pending one.
   private func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }

@@ -38,7 +38,7 @@ final class MusicSearchPresenter {
     search.retry()
   }
 
-  /// Cancels the earlier request. Then awaits the response to the pending request.
+  /// Cancels the earlier request, and awaits the response to the pending one.
   private func send() {
     pending?.cancel()
     pending = nil

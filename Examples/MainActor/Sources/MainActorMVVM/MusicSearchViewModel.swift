@@ -40,7 +40,7 @@ final class MusicSearchViewModel {
     search.retry()
   }
 
-  /// Cancels the earlier request. Then awaits the response to the pending request.
+  /// Cancels the earlier request, and awaits the response to the pending one.
   private func send() {
     pending?.cancel()
     pending = nil

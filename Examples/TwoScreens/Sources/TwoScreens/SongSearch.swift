@@ -28,7 +28,7 @@ public final class SongSearch {
     search.edit(query: query)
   }
 
-  /// Releases the old token, which cancels the old request. Then sends the pending request.
+  /// Releases the old token, which cancels the old request, and sends the pending one.
   private func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }

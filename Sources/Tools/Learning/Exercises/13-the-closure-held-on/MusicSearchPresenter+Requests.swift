@@ -7,7 +7,7 @@ import AppModels
 
 /// How the presenter sends a request. The rest of it is in `given`.
 extension MusicSearchPresenter {
-  /// Releases the old token, which cancels the old request. Then sends the pending request.
+  /// Releases the old token, which cancels the old request, and sends the pending one.
   func send() {
     pending = nil
     guard let request = search.pendingRequest else { return }
