@@ -39,7 +39,7 @@ extension ScreenWalk {
     guard types.isSubset(of: objects.map { ObjectIdentifier(type(of: $0)) }) else {
       return .notRun(noMediatorLeft)
     }
-    let before = ObjectStates(of: objects)
+    let before = ObjectState.each(of: objects)
     see(nil)
     switch last {
     case .gesture(let gesture): view.perform(gesture)
@@ -49,7 +49,7 @@ extension ScreenWalk {
     case .replaceView: break
     }
     see(nil)
-    guard ObjectStates(of: objects) != before else {
+    guard ObjectState.each(of: objects) != before else {
       let shown = "none without a view"
       return .wrong(
         .fault(Fault(steps: steps.count, expected: "a change of state", shown: shown)))
@@ -61,14 +61,15 @@ extension ScreenWalk {
   /// own, as a replaced view has, too.
   private func typesChanged(by step: Step<Gesture>) -> Set<ObjectIdentifier> {
     let (screen, view) = replacedView()
-    let objects = ObjectStates.objects(reachedFrom: screen)
+    let objects = ObjectState.objects(reachedFrom: screen)
     let ofScreen = Set(objects.map(ObjectIdentifier.init))
-    let ownTypes = ObjectStates.objects(reachedFrom: view)
+    let ownTypes = ObjectState.objects(reachedFrom: view)
       .filter { !ofScreen.contains(ObjectIdentifier($0)) }
       .map { ObjectIdentifier(type(of: $0)) }
-    let before = ObjectStates(of: objects)
+    let before = ObjectState.each(of: objects)
     screen.take(step)
-    let changed = zip(objects, ObjectStates(of: objects).changes(since: before)).filter(\.1)
+    let changed = zip(objects, zip(before, ObjectState.each(of: objects)))
+      .filter { _, states in states.0 != states.1 }
     return Set(changed.map { ObjectIdentifier(type(of: $0.0)) }).subtracting(ownTypes)
   }
 
@@ -80,8 +81,8 @@ extension ScreenWalk {
     shared: [WeakReference]
   ) {
     let (screen, view) = replacedView()
-    let ofScreen = Set(ObjectStates.objects(reachedFrom: screen).map(ObjectIdentifier.init))
-    let shared = ObjectStates.objects(reachedFrom: view)
+    let ofScreen = Set(ObjectState.objects(reachedFrom: screen).map(ObjectIdentifier.init))
+    let shared = ObjectState.objects(reachedFrom: view)
       .filter { ofScreen.contains(ObjectIdentifier($0)) }.map(WeakReference.init)
     return (view, screen.headlessService, screen.headlessService.pending, shared)
   }
@@ -117,39 +118,5 @@ extension ScreenWalk {
       }
     }
     return .right
-  }
-}
-
-/// The states of some objects, each without those of the others, of views and of services.
-struct ObjectStates: Equatable {
-  private let states: [ObjectState]
-
-  init(of objects: [AnyObject]) {
-    let known = Set(objects.map(ObjectIdentifier.init))
-    states = objects.map { object in
-      ObjectState(of: object) {
-        Self.isLeftOut($0) || known.contains(ObjectIdentifier($0))
-      }
-    }
-  }
-
-  /// Indicates for each object whether it has changed.
-  func changes(since before: ObjectStates) -> [Bool] {
-    zip(states, before.states).map { $0 != $1 }
-  }
-
-  /// The objects that hold state: no views, no part of a service, and nothing of a system library.
-  static func objects(reachedFrom root: AnyObject) -> [AnyObject] {
-    var objects: [AnyObject] = []
-    ReflectionWalk.visit([root], limit: 10_000) { stop in
-      guard let object = stop.object else { return true }
-      if stop.reading == .object, !isLeftOut(object) { objects.append(object) }
-      return !(object is any ServicePart)
-    }
-    return objects
-  }
-
-  static func isLeftOut(_ object: AnyObject) -> Bool {
-    object is any ServicePart || object is any HeadlessView
   }
 }

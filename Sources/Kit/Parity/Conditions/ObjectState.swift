@@ -1,3 +1,4 @@
+import AppScreens
 import TriptychObjectReflection
 
 /// What an object and its parts hold, as far as reflection sees it: values, and the types of objects.
@@ -30,5 +31,28 @@ struct ObjectState: Equatable {
     }
     // What the screen still knows of the object itself, as a weak reference, does not make it shared.
     self.init(of: object) { shared.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The states of some objects, each without those of the others, of views and of services.
+  static func each(of objects: [AnyObject]) -> [ObjectState] {
+    let known = Set(objects.map(ObjectIdentifier.init))
+    return objects.map { object in
+      ObjectState(of: object) { isLeftOut($0) || known.contains(ObjectIdentifier($0)) }
+    }
+  }
+
+  /// The objects that hold state: no views, no part of a service, and nothing of a system library.
+  static func objects(reachedFrom root: AnyObject) -> [AnyObject] {
+    var objects: [AnyObject] = []
+    ReflectionWalk.visit([root], limit: 10_000) { stop in
+      guard let object = stop.object else { return true }
+      if stop.reading == .object, !isLeftOut(object) { objects.append(object) }
+      return !(object is any ServicePart)
+    }
+    return objects
+  }
+
+  private static func isLeftOut(_ object: AnyObject) -> Bool {
+    object is any ServicePart || object is any HeadlessView
   }
 }

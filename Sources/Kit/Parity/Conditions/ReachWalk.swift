@@ -31,10 +31,10 @@ extension ScreenWalk {
       return old
     }
     guard let reached, held.contains(where: { !$0.isAlive }) else { return }
-    let objects = adapted(old).map { ObjectStates.objects(reachedFrom: $0) } ?? []
-    let states = ObjectStates(of: objects)
+    let objects = adapted(old).map { ObjectState.objects(reachedFrom: $0) } ?? []
+    let states = ObjectState.each(of: objects)
     for gesture in gestures { old.perform(gesture) }
-    guard ObjectStates(of: objects) == states else { return }
+    guard ObjectState.each(of: objects) == states else { return }
     throw Fault(
       steps: steps.count, expected: reached.before.summary(where: reached.after),
       shown: """

@@ -40,19 +40,19 @@ struct WalkBatch<Subject: AppDefinition> {
     let areTakenAsWritten =
       condition == .plain && walks.allSatisfy { $0.trial == nil }
     guard !areTakenAsWritten else { return walks.map { trailAsWritten(of: $0, noting: progress) } }
-    let seen = Seen<State>()
+    var displays: [State?] = []
     var trails: [Trail<State>] = []
     trails.reserveCapacity(walks.count)
     take(
       see: {
         progress.noteDisplay()
-        seen.displays.append($0)
+        displays.append($0)
       },
       end: { trail in
         progress.noteEnd()
         var trail = trail
-        trail.displays = seen.displays
-        seen.displays = []
+        trail.displays = displays
+        displays = []
         trails.append(trail)
       })
     return trails
@@ -87,9 +87,4 @@ struct WalkBatch<Subject: AppDefinition> {
     }
     return trail
   }
-}
-
-/// The displays of the present walk.
-private final class Seen<Display> {
-  var displays: [Display?] = []
 }

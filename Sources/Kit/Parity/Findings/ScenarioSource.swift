@@ -9,7 +9,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
   let endsAtFirstDiscrepancy = false
   private let app: Subject
   private var faultsInRules: [String] = []
-  private var faulty: Set<RuleDisagreement.Place> = []
+  private var faulty: Set<Int> = []
   private var rest: ArraySlice<(rule: Rule<Subject.Gesture>, scenario: Scenario<Subject.Gesture>)>
   private var present: (rule: Rule<Subject.Gesture>, scenario: Scenario<Subject.Gesture>)?
   private var hasBegun = false
@@ -27,7 +27,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     do throws(RuleTextFailure) {
       let disagreements = try app.disagreements()
       faultsInRules = disagreements.map(\.description)
-      faulty = Set(disagreements.compactMap(\.scenario))
+      faulty = Set(disagreements.compactMap(\.scenarioLine))
     } catch {
       faultsInRules = ["\(error)"]
     }
@@ -40,7 +40,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
       return [planned([], [app.ruleFile.initial], "a new screen", nil)]
     }
     while let (rule, scenario) = rest.popFirst() {
-      if faulty.contains(.init(rule: rule.number, scenario: scenario.name)) {
+      if faulty.contains(scenario.line) {
         notRun[rule.number, default: []].append("a scenario contradicts the specification")
       } else if ends.contains(where: { $0.isSubsequence(of: scenario.steps) }) {
         notRun[rule.number, default: []].append("the screen ends its process")

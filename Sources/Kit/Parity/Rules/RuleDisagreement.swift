@@ -4,20 +4,14 @@ import TriptychTerminal
 
 /// A place where a scenario contradicts the specification, which is a fault of the file of rules.
 public struct RuleDisagreement: Hashable, Sendable, CustomStringConvertible {
-  /// The number of the rule and the name of the scenario; nil for the display of a new screen.
-  let scenario: Place?
+  /// The line on which the scenario begins; nil for the display of a new screen.
+  let scenarioLine: Int?
 
   /// The name of the file, the line, the step, and each widget that differs.
   public let description: String
 
-  /// A scenario of a rule.
-  struct Place: Hashable {
-    let rule: String
-    let scenario: String
-  }
-
   init?(
-    _ place: (file: String, line: Int), _ scenario: Place?, _ step: String?, _ written: [Widget],
+    _ place: (file: String, line: Int), _ scenarioLine: Int?, _ step: String?, _ written: [Widget],
     _ specified: [Widget]
   ) {
     let differences = zip(written, specified).filter { $0 != $1 }.map { written, specified in
@@ -27,7 +21,7 @@ public struct RuleDisagreement: Hashable, Sendable, CustomStringConvertible {
       """
     }
     guard !differences.isEmpty else { return nil }
-    self.scenario = scenario
+    self.scenarioLine = scenarioLine
     let moment = step.map { "after \($0.quotedExcerpt)" } ?? "on a new screen"
     description = "\(place.file):\(place.line): \(moment), \(differences.joined(separator: ", "))"
   }
@@ -59,12 +53,11 @@ extension RuleFile {
     }
     return rules.flatMap { rule in
       rule.scenarios.compactMap { scenario in
-        let place = RuleDisagreement.Place(rule: rule.number, scenario: scenario.name)
         var rules = specification
         for moment in scenario.moments {
           rules.take(moment.step)
           if let disagreement = RuleDisagreement(
-            (name, moment.line), place, moment.step.notation, moment.widgets,
+            (name, moment.line), scenario.line, moment.step.notation, moment.widgets,
             rules.state.widgets)
           {
             return disagreement
