@@ -5,10 +5,15 @@ import TriptychTerminal
 struct ArchitectureTrialText {
   private let console: Console
   private let results: [ArchitectureTrialResult]
+  private let command: (_ app: String) -> String
 
-  init(_ console: Console, _ results: [ArchitectureTrialResult]) {
-    self.console = console
-    self.results = results
+  /// The results, each broken rule with the command that finds it again in an app.
+  init(
+    _ console: Console, _ results: [ArchitectureTrialResult],
+    again command: @escaping (_ app: String) -> String
+  ) {
+    (self.console, self.results) = (console, results)
+    self.command = command
   }
 
   private static let statements = [
@@ -23,7 +28,7 @@ struct ArchitectureTrialText {
       let line =
         "\(result.rule) broken by \(result.pattern), \(result.app): \(reason). "
         + (Self.statements[result.rule] ?? "")
-      return "\(console.styled(wrapped(line), .bad))\n"
+      return "\(console.styled(wrapped(line), .bad))\n    $ \(command(result.app))\n"
     }.joined()
   }
 
@@ -39,7 +44,8 @@ struct ArchitectureTrialText {
         let places = zip(own, verdicts).filter { $1 == verdict }.map(\.0.pattern).uniqued
         return "  \(wrapped("  \(verdict) in \(places.listed)"))\n"
       }
-      return "\(wrapped("\(rule)  \(statement)"))\n\(lines.joined())"
+      let commands = own.filter(\.isBroken).map(\.app).uniqued.map { "    $ \(command($0))\n" }
+      return "\(wrapped("\(rule)  \(statement)"))\n\(lines.joined())\(commands.joined())"
     }.joined()
   }
 

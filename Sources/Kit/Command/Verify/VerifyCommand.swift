@@ -60,7 +60,7 @@ extension Command {
     if isJSON {
       try console.writeJSON(Verification(reports, trials))
     } else {
-      let text = ArchitectureTrialText(console, trials)
+      let text = ArchitectureTrialText(console, trials) { line(["verify", $0], arguments) }
       try console.write(arguments[SharedOptions.all] ? text.whole : text.faults)
       let summary = VerifySummary(
         reports: reports, trials: trials, rule: rule, isBelowTables: arguments[SharedOptions.all],

@@ -1,5 +1,6 @@
 import AppScreens
 import SharedSuite
+import TriptychTerminal
 
 extension Examination {
   /// A finding for each rule that discrepancies break, from the shortest of each.
@@ -65,21 +66,27 @@ extension Examination {
       }
       return finding
     }
+    let havePauses = condition.facts.pauses
     // The tasks of a main-actor screen may sleep at each step.
     let areSlow =
-      found.failure?.isSlow ?? false
-      || !condition.facts.pauses && app.isOnMainActor(in: pattern) && seconds > 0.05
+      found.failure?.isSlow ?? false || app.isOnMainActor(in: pattern) && seconds > 0.05
     let shrinking = Shrinking(
       again.walk.steps, of: app,
-      limit: SearchLimits.candidates(
-        areSlow: areSlow, endProcess: found.failure != nil),
-      together: condition.facts.pauses, by: firstShowing)
+      limit: havePauses
+        ? SearchLimits.roundsWithPauses
+        : SearchLimits.candidates(areSlow: areSlow, endProcess: found.failure != nil),
+      together: havePauses, by: firstShowing)
     let fewest = attempt(shrinking.steps) ?? again
     // What ends it under a condition may do no harm without that.
     if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {
       runner.remember(endAfter: fewest.walk.steps.map(\.notation), of: app, on: pattern)
     }
     var finding = makeFinding(of: fewest, under: condition)
+    if condition != .plain, fewest.walk.steps != found.walk.steps {
+      // The name of a scenario tells what its rule is about, which a condition is not.
+      let count = fewest.walk.steps.count
+      finding.source = count == 0 ? "a new screen" : count.counted("step")
+    }
     finding.isCutShort = shrinking.isCutShort
     confirm(&finding, fewest)
     return finding

@@ -35,6 +35,9 @@ enum SearchLimits {
     areSlow ? 25 : endProcess ? 200 : 2_000
   }
 
+  /// The number of rounds of shorter walks with pauses, all of which wait at the same time.
+  static let roundsWithPauses = 8
+
   /// The number of times that a display is looked at which may be late: another thread is quick at times.
   static let looksAtLateDisplay = 4
 

@@ -5,7 +5,7 @@ struct Shrinking<Subject: AppDefinition> {
   /// The steps that are left.
   private(set) var steps: [Step<Subject.Gesture>]
 
-  /// The number of candidates tried.
+  /// The number of candidates tried; of rounds, where several are tried together.
   private(set) var tries = 0
 
   /// True if there was more to try when the limit was reached.
@@ -32,7 +32,7 @@ struct Shrinking<Subject: AppDefinition> {
   /// - Parameters:
   ///   - steps: Steps that show the fault.
   ///   - app: The app, which knows simpler gestures.
-  ///   - limit: How many candidates to try at most.
+  ///   - limit: How many candidates to try at most; how many rounds, where several are tried together.
   ///   - areTakenTogether: Whether candidates are tried together, since they can wait at the same time; else each
   ///     is tried only if those before it do not show the fault.
   ///   - firstShowing: The place of the first of several candidates that shows the fault, on new screens; nil if none
@@ -122,7 +122,6 @@ struct Shrinking<Subject: AppDefinition> {
         isCutShort = true
         break
       }
-      tries += 1
       due.append((place, candidate))
       if !areTakenTogether, let place = takeFirst(of: &due) { return place }
     }
@@ -131,6 +130,7 @@ struct Shrinking<Subject: AppDefinition> {
 
   private mutating func takeFirst(of due: inout [(place: Int, steps: Steps)]) -> Int? {
     guard !due.isEmpty else { return nil }
+    tries += 1
     guard let first = firstShowing(due.map(\.steps)) else {
       failed.formUnion(due.map(\.steps))
       due = []

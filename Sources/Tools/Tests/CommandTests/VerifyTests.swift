@@ -222,6 +222,7 @@ struct VerifyTests {
     #expect(words.contains("A19 broken by Deaf, colour: the two views differ after "))
     #expect(!words.contains("A18 broken by MVP"))
     #expect(transcript.status == 1)
+    #expect(words.contains("both are up to date. $ swift run triptych verify colour"))
   }
 
   @Test func `a mediator that serves two views is said to`() throws {

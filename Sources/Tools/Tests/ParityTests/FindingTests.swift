@@ -40,7 +40,7 @@ struct FindingTests {
     #expect(
       finding.description
         == """
-        S4 broken by Faulty: two turns, watching what is released
+        S4 broken by Faulty: 1 step, watching what is released
             after step 1, "green=on"
             expected everything released with the screen
             shown    Cycle alive
