@@ -83,7 +83,8 @@ struct PointsTests {
   private static let unjust = [
     "four-function-reversed, first-lab", "four-function-prefix, first-lab",
     "four-function-shifted, first-lab", "quits-on-error, first-lab",
-    "colour-reversed, own-pattern", "appends-each-turn, own-pattern", "address-empty, own-pattern",
+    "colour-reversed, own-pattern", "appends-each-turn, own-pattern",
+    "off-turns-both-off, own-pattern", "address-empty, own-pattern",
   ]
 
   @Test(arguments: small + large)
