@@ -30,7 +30,5 @@ public struct Rule<Gesture: ScreenGesture>: Sendable {
   public internal(set) var line: Int?
 
   /// Indicates whether it is one of S1 to S8.
-  package var isOfEveryScreen: Bool {
-    number.first == "S" && number.dropFirst().allSatisfy(\.isNumber)
-  }
+  package var isOfEveryScreen: Bool { RuleNumber.isOfEveryScreen(number) }
 }

@@ -20,4 +20,9 @@ package enum RuleNumber {
 
   /// The cursor stays where the user types.
   package static let cursor = "S8"
+
+  /// Indicates whether a rule is one of S1 to S8.
+  package static func isOfEveryScreen(_ number: String) -> Bool {
+    number.first == "S" && number.dropFirst().allSatisfy(\.isNumber)
+  }
 }

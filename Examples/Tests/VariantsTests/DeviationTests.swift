@@ -2,7 +2,9 @@ import Deviations
 import Testing
 
 /// What `verify` would print, were these rules broken and all others held.
-private func verification(broken: [String], notRun: [String] = []) throws -> Verification {
+private func verification(
+  broken: [String], leading: String? = nil, notRun: [String] = []
+) throws -> Verification {
   let rules = ["S3", "FF8", "FF10", "FF12"].map { rule in
     let verdict = broken.contains(rule) ? "broken" : notRun.contains(rule) ? "notRun" : "holds"
     return #"{"rule": "\#(rule)", "verdict": "\#(verdict)"}"#
@@ -10,7 +12,8 @@ private func verification(broken: [String], notRun: [String] = []) throws -> Ver
   return try Verification(
     json: """
       {"reports": [{"app": "four-function", "patterns": [
-        {"pattern": "Massive", "rules": [\(rules.joined(separator: ","))]},
+        {"pattern": "Massive", "rules": [\(rules.joined(separator: ","))],
+         "next": "\(leading ?? broken.first ?? "")"},
         {"pattern": "MVVM", "rules": [{"rule": "S3", "verdict": "holds"}]}
       ]}], "architecture": []}
       """)
@@ -33,10 +36,17 @@ private let register = ["S3", "FF8", "FF10"].map { (rule: String) in
   #expect(faults.count == 1 && faults[0].contains("S3"))
 }
 
-@Test func `a broken rule that is not registered is a fault`() throws {
-  let found = try verification(broken: ["S3", "FF8", "FF10", "FF12"])
+@Test func `a broken rule that is not registered is a fault, unless one that is explains it`()
+  throws
+{
+  let broken = ["S3", "FF8", "FF10", "FF12"]
+  let found = try verification(broken: broken, leading: "FF12")
   let faults = DeviationCheck(of: found, with: register).faults
   #expect(faults.count == 1 && faults[0].contains("FF12"))
+  let explained = DeviationCheck(
+    of: try verification(broken: broken, leading: "FF8"), with: register)
+  #expect(explained.faults.isEmpty)
+  #expect(explained.lines.contains { $0.contains("also FF12") })
 }
 
 @Test func `a rule that could not be tried is a fault where no deviation hides it`() throws {

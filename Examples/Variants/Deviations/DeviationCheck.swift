@@ -3,7 +3,8 @@ package struct DeviationCheck {
   /// A line for each variant on each app, and one for each registered deviation.
   package private(set) var lines: [String] = []
 
-  /// What is wrong: a rule that is broken and not registered, or registered and not broken.
+  /// What is wrong: a rule that is registered and not broken; or one that is broken and not registered, unless a
+  /// registered one explains it.
   package private(set) var faults: [String] = []
 
   /// A comparison.
@@ -21,7 +22,8 @@ package struct DeviationCheck {
     let own = register.filter { $0.pattern == pattern && $0.app == app }
     let broken = verification.broken(by: pattern, on: app)
     let notRun = verification.notRun(by: pattern, on: app)
-    lines.append("\(app), \(pattern): \(Self.summary(of: own, notRun))")
+    let others = broken.subtracting(own.map(\.rule)).map { $0 ?? "not written" }.sorted()
+    lines.append("\(app), \(pattern): \(Self.summary(of: own, others, notRun))")
     for deviation in own {
       let name = deviation.rule ?? "not written"
       lines.append("  \(name): \(deviation.reason)")
@@ -29,17 +31,23 @@ package struct DeviationCheck {
         faults.append("\(app), \(pattern): \(name) is registered, but does not occur")
       }
     }
-    for rule in broken.subtracting(own.map(\.rule)).map({ $0 ?? "not written" }).sorted() {
-      faults.append("\(app), \(pattern): \(rule) is not registered")
+    // Where a registered rule leads, the others may be broken for the same reason.
+    let leading = verification.leadingRule(of: pattern, on: app)
+    if !own.contains(where: { $0.rule == leading }) {
+      for rule in others { faults.append("\(app), \(pattern): \(rule) is not registered") }
     }
     if own.isEmpty, notRun > 0 {
       faults.append("\(app), \(pattern): rules not run: \(notRun)")
     }
   }
 
-  private static func summary(of own: [Deviation], _ notRun: Int) -> String {
+  private static func summary(of own: [Deviation], _ others: [String], _ notRun: Int) -> String {
     guard !own.isEmpty else { return "every rule holds" }
-    let hidden = notRun > 0 ? ", behind which \(notRun) rules could not be tried" : ""
-    return "deviates as registered\(hidden)"
+    let parts = [
+      others.isEmpty
+        ? nil : "perhaps for the same reason also \(others.joined(separator: ", "))",
+      notRun == 0 ? nil : "behind which \(notRun) rules could not be tried",
+    ]
+    return (["deviates as registered"] + parts.compactMap(\.self)).joined(separator: ", ")
   }
 }

@@ -12,6 +12,9 @@ package struct Verification: Decodable {
   struct Pattern: Decodable {
     let pattern: String
     let rules: [Rule]
+
+    /// The broken rule that explains best what is wrong; nil if none is broken.
+    let next: String?
   }
 
   /// The verdicts on an app.
@@ -47,12 +50,21 @@ package struct Verification: Decodable {
     return isWritten ? Set(behaviour.map(\.rule) + trials.map(\.rule)) : [nil]
   }
 
+  /// The rule that explains best what is wrong with a pattern; nil if nothing is.
+  func leadingRule(of pattern: String, on app: String) -> String? {
+    self.pattern(pattern, on: app)?.next
+  }
+
   /// The number of rules that could not be decided, but for S8 on text fields, which not every app has.
   func notRun(by pattern: String, on app: String) -> Int {
     rules(of: pattern, on: app).count { $0.verdict == "notRun" && $0.rule != "S8" }
   }
 
   private func rules(of pattern: String, on app: String) -> [Rule] {
-    reports.first { $0.app == app }?.patterns.first { $0.pattern == pattern }?.rules ?? []
+    self.pattern(pattern, on: app)?.rules ?? []
+  }
+
+  private func pattern(_ name: String, on app: String) -> Pattern? {
+    reports.first { $0.app == app }?.patterns.first { $0.pattern == name }
   }
 }

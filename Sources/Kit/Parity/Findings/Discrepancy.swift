@@ -39,8 +39,11 @@ struct Discrepancy<Subject: AppDefinition> {
 
   /// Indicates whether it shows its rule broken: at the end of a scenario, which is what the scenario is about; or of
   /// the leading rule; or besides any scenario.
+  ///
+  /// The scenarios of S1 to S8 are of use as steps, and may go wrong at their end for any other rule.
   func breaksItsRule(leading: String?) -> Bool {
-    isAtEnd || defect != nil || isOfCursor || planned.rule == nil || planned.rule == leading
+    guard let rule = planned.rule, defect == nil, !isOfCursor, rule != leading else { return true }
+    return isAtEnd && !RuleNumber.isOfEveryScreen(rule)
   }
 
   /// The display that must be seen in the end, and the one that is.
@@ -79,18 +82,28 @@ struct Discrepancy<Subject: AppDefinition> {
   /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.
   var isOfRelease: Bool { failure?.isOfRelease ?? false }
 
-  /// Indicates whether another is of the same kind.
+  /// Indicates whether another is of the same kind: the same widgets are wrong.
+  ///
+  /// In steps that a user wrote, words also stay words and numbers numbers, since fewer steps may show another
+  /// fault, of another rule.
   func isLike(_ other: Self) -> Bool {
     switch (defect, other.defect) {
     case (.failure(let failure), .failure(let other)): failure.isLike(other)
     case (.fault, .fault), (nil, nil):
-      wrongWidgets == other.wrongWidgets && isOfCursor == other.isOfCursor
+      isOfCursor == other.isOfCursor
+        && wrong.map(\.[0].name) == other.wrong.map(\.[0].name)
+        && (!planned.isWritten || wrong.map(\.areWords) == other.wrong.map(\.areWords))
     case (.failure, _), (.fault, _), (nil, _): false
     }
   }
 
-  /// The widgets that are wrong in the end.
-  private var wrongWidgets: [String] {
-    contrast.map { zip($0, $1).filter { $0 != $1 }.map(\.0.name) } ?? []
+  /// The widgets that are wrong in the end: each as it must be, and as it is shown.
+  private var wrong: [[Widget]] {
+    contrast.map { zip($0, $1).filter { $0 != $1 }.map { [$0, $1] } } ?? []
   }
+}
+
+extension [Widget] {
+  /// Indicates for each whether its text has letters in it.
+  fileprivate var areWords: [Bool] { map { $0.text.contains(where: \.isLetter) } }
 }

@@ -201,6 +201,7 @@ struct FirstRuleTests {
     let report = app.quickReport(on: silent)
     #expect(report.findings.first?.rule == "FF10")
     #expect(report.findings.first { $0.rule == "S3" }?.description == nil)
+    #expect(report.verdict(on: "S5") == .notRun, "its scenario of a division by zero is wrong")
     // The same where that display counts for nothing.
     let text = try #require(report.findings.first.flatMap(WrongText.init))
     let rest = app.report(on: silent, effort: .brief, excusing: [text], in: InProcess())
