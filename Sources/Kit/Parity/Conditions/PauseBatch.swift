@@ -5,7 +5,8 @@ extension WalkBatch {
   /// Takes the walks on screens that have their pauses together: after a first half of the steps, and
   /// after the second.
   ///
-  /// A display that changes in a pause is a fault, and nothing more is waited for where each screen has one; the one at the very end is handed out after all others.
+  /// A display that changes in a pause is a fault, and nothing more is waited for where each screen has one. The
+  /// display at the very end is handed out after all others.
   /// Nothing is decided if the main queue is not served, since nothing put off can be waited for there.
   func takeWithPauses(_ see: (State?) -> Void, _ end: (Trail<State>) -> Void) {
     var screens = walks.map { PausedScreen($0, makeScreen()) }

@@ -37,8 +37,10 @@ extension Examination {
         discrepancy(like: found, on: walk, under: condition, adding: &seconds)
       }.first { found.isLike($0) }
     }
+    // Walks with pauses wait at the same time; but one that ends its process ends all of them.
+    let areTakenTogether = condition.facts.pauses && found.failure == nil
     func firstShowing(_ candidates: [Steps]) -> Int? {
-      guard condition.facts.pauses else { return candidates.firstIndex { attempt($0) != nil } }
+      guard areTakenTogether else { return candidates.firstIndex { attempt($0) != nil } }
       let walks = candidates.map { steps in
         var walk = quickest
         walk.steps = steps
@@ -66,16 +68,16 @@ extension Examination {
       }
       return finding
     }
-    let havePauses = condition.facts.pauses
     // The tasks of a main-actor screen may sleep at each step.
     let areSlow =
-      found.failure?.isSlow ?? false || app.isOnMainActor(in: pattern) && seconds > 0.05
+      condition.facts.pauses || found.failure?.isSlow ?? false
+      || app.isOnMainActor(in: pattern) && seconds > 0.05
     let shrinking = Shrinking(
       again.walk.steps, of: app,
-      limit: havePauses
+      limit: areTakenTogether
         ? SearchLimits.roundsWithPauses
         : SearchLimits.candidates(areSlow: areSlow, endProcess: found.failure != nil),
-      together: havePauses, by: firstShowing)
+      together: areTakenTogether, by: firstShowing)
     let fewest = attempt(shrinking.steps) ?? again
     // What ends it under a condition may do no harm without that.
     if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {
