@@ -11,11 +11,11 @@ extension Discrepancy {
     if isSpelling(expected.text, shown.text) {
       return "only capitals, blanks or punctuation differ"
     }
-    let other = contrast?.expected.first { other in
-      // The texts of switches are the same by chance.
-      other.name != shown.name && other.text == shown.text
-        && !["on", "off", ""].contains(shown.text)
+    // Numbers, and the texts of switches, are the same by chance.
+    guard shown.text.contains(where: \.isLetter), !["on", "off"].contains(shown.text) else {
+      return nil
     }
+    let other = contrast?.expected.first { $0.name != shown.name && $0.text == shown.text }
     return other.map { "\(shown.name) shows what \($0.name) must show" }
   }
 
