@@ -94,14 +94,14 @@ private final class HeadlessMusicRequest: ServicePart {
   }
 
   func reply() {
-    answer(.success(HeadlessMusicService.songs(for: term)))
+    respond(.success(HeadlessMusicService.songs(for: term)))
   }
 
   func fail(_ failure: MusicFailure) {
-    answer(.failure(failure))
+    respond(.failure(failure))
   }
 
-  private func answer(_ result: Result<[Song], MusicFailure>) {
+  private func respond(_ result: Result<[Song], MusicFailure>) {
     let receive = receive
     self.receive = nil
     receive?(result)

@@ -30,7 +30,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// The last gestures follow one another while the tasks of those before still do something on other threads.
   case overlappingTasks = "overlapping-tasks"
 
-  /// Every request is answered as soon as it is cancelled.
+  /// Every request gets its response as soon as it is cancelled.
   case lateResponses = "late-responses"
 
   /// Views that are replaced and the screen in the end must be released.

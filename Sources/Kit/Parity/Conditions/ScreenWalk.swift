@@ -144,7 +144,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
   }
 
-  /// Answers every cancelled request after each step, with success or with failure as it is drawn.
+  /// Responds to every cancelled request after each step, with success or with failure as it is drawn.
   private func answerCancelled() {
     var generator = SeededGenerator(seed: walk.seed)
     let screen = makeScreen()

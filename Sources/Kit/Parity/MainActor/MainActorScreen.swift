@@ -21,9 +21,9 @@ final class MainActorScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
     service = MainActorService(screen.use { Isolated($0.headlessService) }, tasks)
   }
 
-  /// Releases the screen where an app would, and answers what it has cancelled.
+  /// Releases the screen where an app would, and responds to what it has cancelled.
   ///
-  /// A task that is never answered would keep itself and its service for as long as the process lives.
+  /// A task that never gets its response would keep itself and its service for as long as the process lives.
   deinit {
     screen.release()
     tasks.settle()
