@@ -7,18 +7,18 @@ package final class Entry: Widget {
   package let handle: Handle
   private let buffer = long_text_new()
   private var handlers: [(String) -> Void] = []
-  private var isTellingOfEdit = false
+  private var isHandlingEdit = false
   private var echo = Echo.none
 
   /// What becomes of the next `changed`.
   private enum Echo {
-    /// It tells of an edit.
+    /// It is sent for an edit.
     case none
 
-    /// It tells of the text that is being set.
+    /// It is sent for the text that is being set.
     case now
 
-    /// It tells of a text that was set while an edit was told: GTK has put it off until then.
+    /// It is sent for a text that was set while an edit was handled: GTK puts it off until then.
     case later
   }
 
@@ -29,7 +29,7 @@ package final class Entry: Widget {
   package init() {
     handle = Handle(gtk_entry_new_with_buffer(buffer))
     g_object_unref(buffer)
-    Signal.changed.connect(to: handle) { [weak self] in self?.tellOfChange() }
+    Signal.changed.connect(to: handle) { [weak self] in self?.handleChange() }
   }
 
   /// The text in the field, which code sets: `changed` is an echo then, and is suppressed.
@@ -39,7 +39,7 @@ package final class Entry: Widget {
       echo = .now
       type(newValue)
       // Where `changed` has come at once, nothing more comes.
-      echo = echo == .now && isTellingOfEdit ? .later : .none
+      echo = echo == .now && isHandlingEdit ? .later : .none
       field.wrappedValue = text
       gtk_editable_set_position(handle.opaque, -1)
     }
@@ -60,15 +60,15 @@ package final class Entry: Widget {
     handlers.append(handle)
   }
 
-  private func tellOfChange() {
+  private func handleChange() {
     guard echo == .none else {
       echo = .none
       return
     }
-    isTellingOfEdit = true
+    isHandlingEdit = true
     field.type(text)
     for handle in handlers { handle(text) }
-    isTellingOfEdit = false
+    isHandlingEdit = false
   }
 
   /// Has a handler called when the user presses Return.

@@ -7,7 +7,7 @@ extension Examination {
   func confirm(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
     guard finding.kind == .visible || finding.kind == .hidden, !found.isOfCursor else { return }
     if finding.kind == .visible, isRightInNewView(found) {
-      finding.hint = "a new view shows it right: what is told a new one, and not the old one?"
+      finding.hint = "a new view shows it right: what updates a new one, but not the old one?"
     }
     // What is late is so in scenarios too, and to wait takes time.
     let isWritten = found.planned.isWritten

@@ -98,7 +98,7 @@ struct Discrepancy<Subject: AppDefinition> {
   }
 
   /// The widgets that are wrong in the end: each as it must be, and as it is shown.
-  private var wrong: [[Widget]] {
+  var wrong: [[Widget]] {
     contrast.map { zip($0, $1).filter { $0 != $1 }.map { [$0, $1] } } ?? []
   }
 }

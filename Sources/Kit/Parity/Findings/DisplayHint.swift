@@ -6,8 +6,9 @@ extension Discrepancy {
   ///
   /// It is seen, and so right whatever rule is broken.
   var displayHint: String? {
-    let wrong = contrast.map { zip($0, $1).filter { $0.text != $1.text } } ?? []
-    guard defect == nil, wrong.count == 1, let (expected, shown) = wrong.first else { return nil }
+    let wrong = wrong.filter { $0[0].text != $0[1].text }
+    guard defect == nil, wrong.count == 1 else { return nil }
+    let (expected, shown) = (wrong[0][0], wrong[0][1])
     if isSpelling(expected.text, shown.text) {
       return "only capitals, blanks or punctuation differ"
     }

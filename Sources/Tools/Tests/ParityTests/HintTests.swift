@@ -10,14 +10,14 @@ import Testing
 struct HintTests {
   private let app = AddressFormApp()
 
-  @Test func `a view that is not told of a change is told by a new one that is right`() throws {
+  @Test func `a view that is not updated is recognised by a new one that is right`() throws {
     let app = CalculatorApp()
     let silent = AlteredScreen.pattern("Silent", of: app) { last, gesture, right in
       gesture != nil && right.text == "error" ? last : right
     }
     let finding = try #require(app.quickReport(on: silent).findings.first)
     #expect(
-      finding.hint == "a new view shows it right: what is told a new one, and not the old one?")
+      finding.hint == "a new view shows it right: what updates a new one, but not the old one?")
   }
 
   @Test func `a widget that shows what another must show is named with that`() throws {
@@ -30,7 +30,7 @@ struct HintTests {
     #expect(finding.hint == "city shows what state must show")
   }
 
-  @Test func `a widget that no scenario changes is told so`() throws {
+  @Test func `a widget that no scenario changes is named with that`() throws {
     let constant = AlteredScreen.pattern("Constant", of: app) { _, _, right in
       var display = right
       display.message = ""
