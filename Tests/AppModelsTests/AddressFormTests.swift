@@ -10,12 +10,12 @@ struct AddressFormTests {
       (" \u{301}x \u{301}", "x"), ("\u{200B}x\u{200B}", "\u{200B}x\u{200B}"), ("👩‍👩‍👧\n", "👩‍👩‍👧"),
     ] {
       var form = form(typed, "b", "c", "d")
-      form.update()
+      form.submit()
       let street = try #require(form.stored).street
       #expect(Array(street.unicodeScalars) == Array(trimmed.unicodeScalars))
       #expect(form.stored == Address(street: trimmed, city: " b", state: "c ", zip: "\nd\n"))
       #expect(form.draft[.street] == trimmed && form.remark == .updated)
-      form.update()
+      form.submit()
       #expect(form.remark == .nothingToUpdate)
     }
   }
@@ -28,7 +28,7 @@ struct AddressFormTests {
     ]
     for (texts, missing) in drafts {
       var form = form(texts[0], texts[1], texts[2], texts[3])
-      form.update()
+      form.submit()
       #expect(form.remark == .missing(missing) && form.stored == nil)
       #expect(Address.Part.allCases.map { form.draft[$0] } == texts)
       #expect(Address(street: texts[0], city: texts[1], state: texts[2], zip: texts[3]) == nil)
@@ -38,12 +38,12 @@ struct AddressFormTests {
   @Test
   func `after a rejection each edit changes what is missing, and ends any other remark`() {
     var form = form("a", "", "c", "")
-    form.update()
+    form.submit()
     form.edit(.city, text: "b")
     #expect(form.remark == .missing([.zip]))
     form.edit(.zip, text: "d")
     #expect(form.remark == .none)
-    form.update()
+    form.submit()
     form.edit(.zip, text: "d")
     #expect(form.remark == .none)
   }

@@ -34,7 +34,7 @@ public struct AddressForm: Hashable, Sendable {
   }
 
   /// Stores the draft if no part is blank; the draft is then as it is stored, trimmed.
-  public mutating func update() {
+  public mutating func submit() {
     guard let address = Address(draft) else {
       remark = .missing(draft.missing)
       return

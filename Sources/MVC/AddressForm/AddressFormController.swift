@@ -38,7 +38,7 @@ public final class AddressFormController: AddressFormViewDelegate {
   /// Stores the draft if no part is blank, and sets the widgets of the view.
   public func addressFormViewDidPressUpdate(_: any AddressFormView) {
     let draft = form.draft
-    form.update()
+    form.submit()
     update(since: draft)
   }
 

@@ -26,9 +26,9 @@ public final class AddressFormPresenter {
   }
 
   /// Stores the draft if no part is blank, and shows it as it is stored.
-  public func update() {
+  public func submit() {
     let draft = form.draft
-    form.update()
+    form.submit()
     updateView(since: draft)
   }
 

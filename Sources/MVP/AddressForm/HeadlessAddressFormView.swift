@@ -15,7 +15,7 @@ final class HeadlessAddressFormView: AddressFormView, HeadlessView {
     case .edit(let part, let text):
       display.type(text, in: part)
       presenter.edit(part, text: text)
-    case .update: presenter.update()
+    case .update: presenter.submit()
     }
   }
 

@@ -32,9 +32,9 @@ public final class AddressFormViewModel {
   }
 
   /// Stores the draft if no part is blank, and shows it as it is stored.
-  public func update() {
+  public func submit() {
     var form = form
-    form.update()
+    form.submit()
     publish(form)
   }
 

@@ -28,7 +28,7 @@ final class HeadlessAddressFormView: HeadlessView {
       case .state: viewModel.state = text
       case .zip: viewModel.zip = text
       }
-    case .update: viewModel.update()
+    case .update: viewModel.submit()
     }
   }
 

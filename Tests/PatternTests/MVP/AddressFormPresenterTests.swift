@@ -17,9 +17,9 @@ struct AddressFormPresenterTests {
       .field(.street, "1 Main"), .field(.state, "Jung"), .field(.zip, "04524"),
       .address("1 Main, Seoul, Jung 04524"), .message("Address updated"),
     ]
-    #expect(view.messages { presenter.update() } == stored)
+    #expect(view.messages { presenter.submit() } == stored)
     #expect(
-      view.messages { presenter.update() }
+      view.messages { presenter.submit() }
         == [.address("1 Main, Seoul, Jung 04524"), .message("Nothing to update")])
     #expect(view.messages { presenter.edit(.city, text: "Busan") } == [.message("")])
   }
@@ -29,7 +29,7 @@ struct AddressFormPresenterTests {
     let (presenter, view) = makePresenter()
     presenter.attach(view)
     #expect(
-      view.messages { presenter.update() }
+      view.messages { presenter.submit() }
         == [
           .address("No address yet"), .message("Missing: street, city, state, ZIP code"),
         ])
@@ -48,7 +48,7 @@ struct AddressFormPresenterTests {
     let (presenter, view) = makePresenter()
     presenter.attach(view)
     presenter.edit(.city, text: "Seoul")
-    presenter.update()
+    presenter.submit()
     #expect(
       view.messages { store.deliver(.arrive(first)) }
         == [
@@ -72,7 +72,7 @@ struct AddressFormPresenterTests {
           .address("No address yet"), .message(""),
         ])
     presenter.edit(.city, text: " Seoul ")
-    presenter.update()
+    presenter.submit()
     let new = SpyView(presenter: presenter)
     let shownOnOld = old.messages {
       #expect(

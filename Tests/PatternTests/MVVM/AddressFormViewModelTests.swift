@@ -14,11 +14,11 @@ struct AddressFormViewModelTests {
     #expect(viewModel.address == "No address yet")
     #expect(viewModel.message == "")
     fillIn(viewModel)
-    viewModel.update()
+    viewModel.submit()
     #expect(fields(of: viewModel) == ["1 Main", "Seoul", "Jung", "04524"])
     #expect(viewModel.address == "1 Main, Seoul, Jung 04524")
     #expect(viewModel.message == "Address updated")
-    viewModel.update()
+    viewModel.submit()
     #expect(viewModel.message == "Nothing to update")
     viewModel.city = "Busan"
     #expect(viewModel.message == "")
@@ -27,7 +27,7 @@ struct AddressFormViewModelTests {
   @Test
   func `after a rejected update, each edit changes which parts are still missing`() {
     let viewModel = makeViewModel()
-    viewModel.update()
+    viewModel.submit()
     #expect(viewModel.message == "Missing: street, city, state, ZIP code")
     viewModel.city = "Seoul"
     #expect(viewModel.message == "Missing: street, state, ZIP code")
@@ -43,7 +43,7 @@ struct AddressFormViewModelTests {
   func `an address that arrives fills the fields that the user has not edited`() throws {
     let viewModel = makeViewModel()
     viewModel.city = "Seoul"
-    viewModel.update()
+    viewModel.submit()
     store.deliver(.arrive(try #require(Address(street: "1", city: "A", state: "B", zip: "C"))))
     #expect(fields(of: viewModel) == ["1", "Seoul", "B", "C"])
     #expect(viewModel.address == "1, A, B C")

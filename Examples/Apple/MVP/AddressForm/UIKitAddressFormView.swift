@@ -16,7 +16,7 @@ package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
     super.init(frame: .zero)
     fill(withColumnOf: fields.inOrder + [updateButton, addressLabel, messageLabel])
     fields.onEdit { presenter.edit($0, text: $1) }
-    updateButton.onPress { presenter.update() }
+    updateButton.onPress { presenter.submit() }
     presenter.attach(self)
   }
 

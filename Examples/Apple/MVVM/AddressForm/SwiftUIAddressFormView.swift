@@ -17,7 +17,7 @@ package struct SwiftUIAddressFormView: View {
       TextField("City", text: $bound.city)
       TextField("State", text: $bound.state)
       TextField("ZIP code", text: $bound.zip)
-      Button("Update") { bound.viewModel.update() }
+      Button("Update") { bound.viewModel.submit() }
       LabeledContent("Address", value: bound.address)
       Text(bound.message)
     }

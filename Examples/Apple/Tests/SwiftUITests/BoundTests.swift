@@ -14,7 +14,7 @@ import Testing
     bound.city = "Seoul"
     bound.state = "Jung"
     bound.zip = "04524"
-    viewModel.update()
+    viewModel.submit()
     #expect(bound.street == "1 Main")
     #expect(bound.address == "1 Main, Seoul, Jung 04524")
     #expect(bound.message == "Address updated")

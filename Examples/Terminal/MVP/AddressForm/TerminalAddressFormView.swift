@@ -20,7 +20,7 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
     $city.onEdit = { presenter.edit(.city, text: $0) }
     $state.onEdit = { presenter.edit(.state, text: $0) }
     $zip.onEdit = { presenter.edit(.zip, text: $0) }
-    $canUpdate.onPress = { presenter.update() }
+    $canUpdate.onPress = { presenter.submit() }
     presenter.attach(self)
   }
 

@@ -21,7 +21,7 @@ final class TerminalAddressFormView: TerminalView {
     $city.onEdit = { viewModel.city = $0 }
     $state.onEdit = { viewModel.state = $0 }
     $zip.onEdit = { viewModel.zip = $0 }
-    $canUpdate.onPress = { viewModel.update() }
+    $canUpdate.onPress = { viewModel.submit() }
     bindings = [
       viewModel.$street.bind { [weak self] in self?.$street.update($0) },
       viewModel.$city.bind { [weak self] in self?.$city.update($0) },

@@ -19,7 +19,7 @@ final class EchoingPresenter {
     view?.show(text, in: part)
   }
 
-  func update() { presenter.update() }
+  func submit() { presenter.submit() }
 }
 
 /// A view whose presenter shows each edit again.
@@ -39,7 +39,7 @@ final class EchoedAddressFormView: AddressFormView, ReplaceableView {
     case .edit(let part, let text):
       display.type(text, in: part)
       presenter.edit(part, text: text)
-    case .update: presenter.update()
+    case .update: presenter.submit()
     }
   }
 

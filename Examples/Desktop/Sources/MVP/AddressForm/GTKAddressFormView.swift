@@ -14,7 +14,7 @@ final class GTKAddressFormView: AddressFormView, DesktopView {
     for (part, entry) in widgets.fields {
       entry.onEdit { presenter.edit(part, text: $0) }
     }
-    widgets.update.onClick { presenter.update() }
+    widgets.update.onClick { presenter.submit() }
     presenter.attach(self)
   }
 

@@ -24,7 +24,7 @@ final class GTKAddressFormView: DesktopView {
       viewModel.$address.bind { [weak self] in self?.widgets.address.text = $0 },
       viewModel.$message.bind { [weak self] in self?.widgets.message.text = $0 },
     ]
-    widgets.update.onClick { viewModel.update() }
+    widgets.update.onClick { viewModel.submit() }
   }
 
   /// Ends the bindings: the view receives no further updates.

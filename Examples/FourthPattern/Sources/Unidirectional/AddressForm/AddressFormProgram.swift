@@ -40,7 +40,7 @@ enum AddressFormProgram: Program {
   static func update(_ form: inout AddressForm, _ message: Message) {
     switch message {
     case .edited(let part, let text): form.edit(part, text: text)
-    case .pressedUpdate: form.update()
+    case .pressedUpdate: form.submit()
     case .arrived(let address): form.receive(address)
     }
   }

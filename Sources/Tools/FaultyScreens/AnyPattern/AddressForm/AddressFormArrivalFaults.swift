@@ -28,7 +28,7 @@ extension FaultyScreens {
         form.edit(part, text)
       }
       steps.update = { form in
-        form.update()
+        form.submit()
         if form.missing.isEmpty { form.notedParts = [] }
       }
       steps.filled = { form, before in
@@ -40,7 +40,7 @@ extension FaultyScreens {
     }.origin("A field with nothing in it has nothing to lose, so it always follows."),
     .addressForm("compared-with-last-update", breaks: "AF15").replacing { steps in
       steps.update = { form in
-        form.update()
+        form.submit()
         if form.missing.isEmpty { form.notedTexts = form.stored }
       }
       steps.arrive = { form, address in

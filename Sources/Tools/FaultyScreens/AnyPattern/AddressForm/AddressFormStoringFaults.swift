@@ -15,7 +15,7 @@ extension FaultyScreens {
     .addressForm("blank-passes", breaks: "AF3").update { form in
       let isEmpty = Address.Part.allCases.contains { form.typed[$0].isEmpty }
       if isEmpty || form.missing.isEmpty {
-        form.update()
+        form.submit()
       } else {
         form.typed = form.trimmed
         form.stored = form.typed
@@ -36,7 +36,7 @@ extension FaultyScreens {
     .addressForm("fields-left-untrimmed", breaks: "AF5").updated { $0.typed = $1.typed }
       .origin("What is stored is trimmed, and nobody thinks of the fields."),
     .addressForm("trimmed-only-if-stored", breaks: "AF5").update { form in
-      if form.trimmed == form.stored { form.message = .nothingToUpdate } else { form.update() }
+      if form.trimmed == form.stored { form.message = .nothingToUpdate } else { form.submit() }
     }.origin("With nothing to update the update returns early, before the fields are set."),
   ]
 
@@ -59,7 +59,7 @@ extension FaultyScreens {
     }.origin("An address with four empty texts stands for none, and is put into words as usual."),
     .addressForm("compared-as-one-text", breaks: "AF10").update { form in
       let isSame = form.steps.words(form.trimmed) == form.steps.words(form.stored)
-      form.update()
+      form.submit()
       if isSame, form.missing.isEmpty { form.message = .nothingToUpdate }
     }.origin("Two addresses are compared by their texts, in which fields cannot be told apart."),
     .addressForm("filled-fields-stored-alone", breaks: "AF11").updated { form, before in
@@ -74,10 +74,10 @@ extension FaultyScreens {
     }.origin("A form that is emptied is taken for the wish to have no address."),
     .addressForm("state-in-capitals", breaks: "AF13").update { form in
       if form.missing.isEmpty { form.typed[.state] = form.typed[.state].uppercased() }
-      form.update()
+      form.submit()
     }.origin("A state is taken for two letters, which are written in capitals."),
     .addressForm("code-as-number", breaks: "AF13").update { form in
-      form.update()
+      form.submit()
       guard form.missing.isEmpty, let code = Int(form.typed[.zip]) else { return }
       form.typed[.zip] = String(code)
       form.stored = form.typed
@@ -104,7 +104,7 @@ extension FaultyScreens {
             form.typed[part] = stored[part]
           }
         }
-        form.update()
+        form.submit()
         if form.missing.isEmpty { form.notedParts = [] }
       }
       steps.arrived = { form, _ in form.notedParts = [] }

@@ -11,7 +11,7 @@ extension PlainAddressForm {
   /// The steps of an address form, each of which a fault can replace.
   struct Steps: Sendable {
     var edit: Edit = { $0.edit($1, $2) }
-    var update: Change = { $0.update() }
+    var update: Change = { $0.submit() }
     var arrive: Arrive = { $0.arrive($1) }
 
     /// What happens behind these steps; after `filled`, which an arrival takes, the message is
@@ -39,7 +39,7 @@ extension PlainAddressForm {
   }
 
   /// Updates the address correctly.
-  mutating func update() {
+  mutating func submit() {
     message = missing.isEmpty ? trimmed == stored ? .nothingToUpdate : .updated : .missing(missing)
     guard missing.isEmpty else { return }
     typed = trimmed

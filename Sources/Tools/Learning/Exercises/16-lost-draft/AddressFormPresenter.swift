@@ -33,7 +33,7 @@ public final class AddressFormPresenter {
   }
 
   /// Stores the draft if no part is blank.
-  public func update() {
+  public func submit() {
     remark = AddressFormRemark(on: draft, stored: stored)
     if let address = Address(draft) { store(address, in: Address.Part.allCases) }
     showRemark()

@@ -29,7 +29,7 @@ final class AddressFormPresenter {
     message = isRejected ? "Missing: \(missing.names)" : ""
   }
 
-  func update() {
+  func submit() {
     let missing = Address.Part.allCases.filter(draft.isBlank)
     isRejected = !missing.isEmpty
     let address = draft.address

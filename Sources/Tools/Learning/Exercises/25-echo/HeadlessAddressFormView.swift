@@ -31,7 +31,7 @@ final class HeadlessAddressFormView: HeadlessView {
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text): fields.type(text, in: part)
-    case .update: viewModel.update()
+    case .update: viewModel.submit()
     }
   }
 

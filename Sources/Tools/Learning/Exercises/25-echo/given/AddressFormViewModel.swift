@@ -31,8 +31,8 @@ final class AddressFormViewModel {
   }
 
   /// Stores the draft if no part is blank, and shows it as it is stored.
-  func update() {
-    form.update()
+  func submit() {
+    form.submit()
   }
 
   private func text(of stored: Address) -> String {
