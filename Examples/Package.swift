@@ -26,7 +26,7 @@ let faultyScreens = [
 /// Variants of the patterns, each with two apps.
 let variants = [
   "Smalltalk", "CocoaMVC", "DolphinMVP", "SupervisingController", "PresentationModel",
-  "ObservationMVVM", "VIPER",
+  "ObservationMVVM", "InputOutput", "VIPER",
 ]
 
 /// What a faulty screen depends on, besides the kit.

@@ -2,6 +2,7 @@ import AppRules
 import AppScreens
 import CocoaMVC
 import DolphinMVP
+import InputOutput
 import ObservationMVVM
 import PresentationModel
 import SharedSuite
@@ -12,7 +13,8 @@ import TriptychParity
 import VIPER
 
 private let variants: [Pattern] = [
-  .smalltalk, .cocoa, .dolphin, .supervising, .presentationModel, .observation, .viper,
+  .smalltalk, .cocoa, .dolphin, .supervising, .presentationModel, .observation, .inputOutput,
+  .viper,
 ]
 private let apps: [any AppDefinition] = [CalculatorApp(), MusicSearchApp()]
 

@@ -4,6 +4,7 @@ import CocoaMVC
 import Deviations
 import DolphinMVP
 import Foundation
+import InputOutput
 import MVP
 import MVVM
 import Massive
@@ -11,6 +12,7 @@ import ObservationMVVM
 import PresentationModel
 import RecordedCocoaMVC
 import RecordedDolphinMVP
+import RecordedInputOutput
 import RecordedMVP
 import RecordedMVVM
 import RecordedObservationMVVM
@@ -32,12 +34,12 @@ let command = Command(
   apps: [CalculatorApp(), MusicSearchApp()],
   patterns: [
     .mine.named("Massive"), .smalltalk, .cocoa, .dolphin, .supervising, .mvp.named("Passive"),
-    .presentationModel, .mvvm, .observation, .viper, .unidirectional,
+    .presentationModel, .mvvm, .observation, .inputOutput, .viper, .unidirectional,
   ],
   recorded: [
     .smalltalkRecorded, .cocoaRecorded, .dolphinRecorded, .supervisingRecorded,
     .mvpRecorded.named("Passive"), .presentationModelRecorded, .mvvmRecorded, .observationRecorded,
-    .viperRecorded, .unidirectionalRecorded,
+    .inputOutputRecorded, .viperRecorded, .unidirectionalRecorded,
   ])
 
 /// Verifies every variant, and compares what it breaks with the register of deviations.

@@ -23,10 +23,17 @@ extension Roles {
   }
 
   /// Indicates whether a type may be a mediator: a class, or a struct that is called a presenter or a view
-  /// model, and not a helper.
+  /// model, and neither a helper nor the source of a stream.
   func mayMediate(_ type: TypeFacts) -> Bool {
     (type.kind == .class || type.kind == .struct && NamedRole(type).isPresenterOrViewModel)
-      && !facts.isHelper(type)
+      && !facts.isHelper(type) && !isSubject(type)
+  }
+
+  /// Indicates whether a class only passes on values of any one type to those who subscribe; a store has a type
+  /// for its messages besides.
+  private func isSubject(_ type: TypeFacts) -> Bool {
+    type.kind == .class && type.genericParameters.count == 1
+      && type.genericParameters.values.allSatisfy(\.isEmpty) && facts.tellsChanges(type)
   }
 
   /// Indicates whether a class deals with the package's own types, or has something to read: what only

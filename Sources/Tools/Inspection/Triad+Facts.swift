@@ -86,11 +86,29 @@ extension Triad {
         && views.contains { facts.names(member, in: $0) }
     }
     if called.count == 1, facts.isMessage(called[0]) { return [.message] }
+    if called.contains(where: transformsStreams) { return [.stream] }
     let isWritten = exposed.contains { member in
       member.kind == .property && member.isSettable && !member.isClosure && !member.isWeak
         && isInput(member)
     }
     return Set((called.isEmpty ? [] : [.call]) + (isWritten ? [.value] : []))
+  }
+
+  /// Indicates whether a method takes the streams of a view's gestures together, and returns those of what it shows.
+  ///
+  /// What a library calls a stream is not known; then the names decide, of types that are the mediator's own.
+  private func transformsStreams(_ method: MemberFacts) -> Bool {
+    func isOwn(_ type: TypeFacts, _ word: String) -> Bool {
+      type.kind == .struct && type.name == "\(mediator.name).\(word)"
+    }
+    return method.hasResult
+      && facts.types(of: method.firstParameter ?? []).contains { input in
+        let streams = facts.types(of: input.storedProperties.flatMap(\.mentions))
+        let results = facts.types(of: method.mentions)
+        return input.kind == .struct && input.name.hasSuffix("Input")
+          && streams.contains(where: facts.tellsChanges)
+          || isOwn(input, "Input") && results.contains { isOwn($0, "Output") }
+      }
   }
 
   private var root: Set<VariantFact.Value> {

@@ -88,6 +88,11 @@ package struct Variant: Hashable, Sendable {
     "https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md",
     [.observable: [.byReading]])
 
+  static let inputOutput = Variant(
+    "MVVM with Input and Output", of: .mvvm,
+    "https://github.com/sergdort/CleanArchitectureRxSwift", [.gestures: [.stream]],
+    essential: .gestures)
+
   static let presentationModel = Variant(
     "a Presentation Model", of: .mvvm, "https://martinfowler.com/eaaDev/PresentationModel.html",
     [.observable: [.no, .byClosure]])
@@ -99,7 +104,8 @@ package struct Variant: Hashable, Sendable {
   /// Every variant that code can be; of two that are as near, the first is meant.
   package static let all = [
     passiveView, readingView, viper, cleanSwift, supervising, dolphin, taligent, binding,
-    observation, presentationModel, passiveController, smalltalk, cocoa, unidirectional,
+    inputOutput, observation, presentationModel, passiveController, smalltalk, cocoa,
+    unidirectional,
   ]
 }
 

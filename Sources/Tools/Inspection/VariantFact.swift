@@ -24,6 +24,7 @@ package enum VariantFact: String, Hashable, Sendable, CaseIterable {
     case call = "a call"
     case value = "a written value"
     case message = "a message value"
+    case stream = "a stream"
     case view = "the view"
     case mediator = "the mediator"
     case router = "a router"

@@ -61,9 +61,10 @@ extension ModuleSources {
 }
 
 extension PropertyMember {
-  /// The type that an initial value such as `Presenter(store)` names.
+  /// The type that an initial value such as `Presenter(store)` or `Subject<String>()` names.
   fileprivate var valueType: [Substring] {
-    guard let first = value.first, first.first?.isUppercase == true, value.dropFirst().first == "("
+    guard let first = value.first, first.first?.isUppercase == true,
+      ["(", "<"].contains(value.dropFirst().first)
     else { return [] }
     return [first]
   }

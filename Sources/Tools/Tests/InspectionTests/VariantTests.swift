@@ -90,6 +90,40 @@ struct VariantTests {
     #expect(package.faults == [])
   }
 
+  @Test(arguments: ["AnyPublisher<Void, Never>", "() -> Void"])
+  func `a method from streams to streams is that of Input and Output, and a subject is no mediator`(
+    stream: String
+  ) throws {
+    let source = """
+      import Combine
+      import UIKit
+      struct Basket { var count = 0 }
+      final class Subject<Value> {
+        private var last: Value?
+        private var receivers: [(Value) -> Void] = []
+        func subscribe(_ receive: @escaping (Value) -> Void) { receivers.append(receive) }
+        func send(_ value: Value) { for receive in receivers { receive(value) } }
+      }
+      final class BasketViewModel {
+        struct Input { let add: \(stream) }
+        struct Output { let total: AnyPublisher<String, Never> }
+        private var basket = Basket()
+        private let total = PassthroughSubject<String, Never>()
+        func transform(input: Input) -> Output { Output(total: total.eraseToAnyPublisher()) }
+      }
+      final class BasketViewController: UIViewController {
+        private let viewModel: BasketViewModel
+        private let taps = Subject<Void>()
+        init(viewModel: BasketViewModel) { self.viewModel = viewModel }
+        func bind(_ input: BasketViewModel.Input) { _ = viewModel.transform(input: input) }
+        func tap() { taps.send(()) }
+      }
+      """
+    let package = try CompiledPackage(source)
+    #expect(package.verdicts.count == 1, "\(package.verdicts)")
+    #expect(try package.triad("BasketViewModel").variant == .inputOutput)
+  }
+
   @Test
   func `a view hears by a closure of a protocol, whatever the class is called`() throws {
     let source = """

@@ -132,6 +132,21 @@ struct RewritingTests {
     #expect(result.warnings == ["V.swift:7: not recorded: the view \(reason)"])
   }
 
+  @Test func `what is sent to a subject of the view is recorded`() throws {
+    let text = try Fixture.recorded(
+      """
+      final class V: HeadlessView {
+        private let key = Subject<String>()
+        func perform(_ gesture: G) { key.send("a") }
+      }
+      final class Subject<Value> {}
+      """
+    ).text
+    #expect(
+      Fixture.line(3, of: text)
+        == #"func perform(_ gesture: G) { key.send(log.call("key.send(_:)", "a")) }"#)
+  }
+
   @Test func `a call over several lines keeps them, and is recorded on its first`() throws {
     let text = try Fixture.recorded(
       """

@@ -1,0 +1,1 @@
+// The views of InputOutput, as they record messages: the plugin RecordViews makes them.
