@@ -17,6 +17,20 @@ struct NumberKeys<Subject: AppDefinition> {
     guard digits.count > 1, !others.isEmpty else { return nil }
   }
 
+  /// The largest number, and a small one twice, with every three other keys after them: what leaves the limits may
+  /// come back, as in `9223372036854775807*2/2=`.
+  var returns: [[Step<Subject.Gesture>]] {
+    let largest = "\(Int.max)".compactMap { keys[$0] }
+    let small = "2".compactMap { keys[$0] }
+    return others.flatMap { first in
+      others.filter { $0 != first }.flatMap { second in
+        others.filter { $0 != first && $0 != second }.map { third in
+          largest + [first] + small + [second] + small + [third]
+        }
+      }
+    }
+  }
+
   /// Draws numbers with other keys between and after them.
   func typing(using generator: inout SeededGenerator) -> [Step<Subject.Gesture>] {
     let few = (0...Int.random(in: 0...2, using: &generator))

@@ -10,12 +10,14 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
   private var number: UInt64 = 0
   private var made = 0
   private var singles: ArraySlice<Step<Subject.Gesture>>
+  private var returns: ArraySlice<[Step<Subject.Gesture>]>
 
   /// Walks from a source that suits the app, of so many steps in all.
   init(_ corpus: StepCorpus<Subject>, from source: WalkSource, steps: Int, seed: UInt64) {
     (self.corpus, self.source, self.seed) = (corpus, source, seed)
     keys = NumberKeys(corpus.app)
     singles = (corpus.steps + [.replaceView])[...]
+    returns = keys?.returns[...] ?? []
     gestures = steps
   }
 
@@ -27,7 +29,7 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
     let steps =
       switch source {
       case .texts: texts(&chance)
-      case .numbers: keys?.typing(using: &chance) ?? []
+      case .numbers: returns.popFirst() ?? keys?.typing(using: &chance) ?? []
       case .repetition: repetition(&chance)
       case .random, .scenarios, .sequences: random(&chance)
       }

@@ -36,7 +36,11 @@ struct TextGenerator {
       case 0...1: own.randomElement(using: &generator) ?? ""
       case 2...4: recent.randomElement(using: &generator) ?? ""
       case 5...7:
-        changed((recent + own).randomElement(using: &generator) ?? "", using: &generator)
+        // What is like the text before it may be taken for the same.
+        changed(
+          generator.next() % 2 == 0
+            ? recent.last ?? "" : (recent + own).randomElement(using: &generator) ?? "",
+          using: &generator)
       case 8: repeated(own, upTo: length, using: &generator)
       case 9 where kind == .words || kind == nil: shown(named: name, using: &generator)
       default: composed(kind, like: own, using: &generator)
@@ -55,7 +59,7 @@ struct TextGenerator {
     "\u{FE0E}", "\u{FE0F}", "❤", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{20E3}", "\u{200D}", "👍🏽", "क्षि",
     "\"", "\\", "%", "%20", "%@", "&", "<", "|", ";", ":", "/", "=", ", ", "_", "nil", "…",
     "\\n", "\\t", "\\d", "\\u{41}", "%09", "&amp;", "&#44;", "a-z", "0-9", "[^1]", ".*", "$1",
-    "{0}", "<b>",
+    "{0}", "<b>", "--", "...", "(c)", "->", "**", "~", "@", "#",
   ]
 
   /// A text put together for what it means.
@@ -66,6 +70,8 @@ struct TextGenerator {
       kind ?? TextKind.allCases[Int.random(in: TextKind.allCases.indices, using: &generator)]
     switch kind {
     case .words:
+      // Such as a code or a telephone number, which some programs write in groups.
+      if generator.next() % 8 == 0 { return digits(using: &generator) }
       return (0..<Int.random(in: 0...4, using: &generator)).map { _ in
         switch generator.next() % 4 {
         case 0: own.randomElement(using: &generator) ?? "a"
@@ -83,6 +89,13 @@ struct TextGenerator {
         }
       }.joined()
     }
+  }
+
+  /// Up to twenty digits.
+  private func digits(using generator: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 1...20, using: &generator)).map { _ in
+      String(Int.random(in: 0...9, using: &generator))
+    }.joined()
   }
 
   /// A text that the app shows, or the name of the field, as a placeholder has it.
@@ -137,10 +150,11 @@ struct TextGenerator {
     case 1: return text.decomposedStringWithCanonicalMapping
     case 2: return text.precomposedStringWithCompatibilityMapping
     case 3:
-      switch generator.next() % 4 {
+      switch generator.next() % 5 {
       case 0: return text.uppercased()
       case 1: return text.lowercased()
       case 2: return inserting("\u{301}", &generator)
+      case 3: return text.inFullWidth
       default:
         return text.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil)
       }
@@ -173,5 +187,17 @@ struct TextGenerator {
     let end = generator.next() % 2 == 0 ? "" : own.randomElement(using: &generator) ?? ""
     return String(repeating: piece, count: min(count, 1 + 4 * length / max(1, piece.utf8.count)))
       + end
+  }
+}
+
+extension String {
+  /// The text with ASCII's marks, digits and letters in the width of Chinese characters.
+  fileprivate var inFullWidth: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          guard ("!"..."~").contains(scalar) else { return scalar }
+          return Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar
+        }))
   }
 }

@@ -75,6 +75,14 @@ struct WalkTests {
     #expect(result.findings.first?.steps.last == "=")
   }
 
+  @Test func `keys that make numbers leave the limits and come back`() throws {
+    let wrong = try #require(FaultyScreens.all.first { $0.name == "factor-left-out" })
+    let result = try result(
+      from: .numbers, of: CalculatorApp(), on: wrong.pattern,
+      effort: Effort(gestures: 20_000, walks: 1))
+    #expect(result.findings.first?.steps.contains("/") == true)
+  }
+
   /// What a text must have for the total to be wrong.
   private static let traits: [(String, @Sendable (String) -> Bool)] = [
     ("a letter and its mark", { $0.unicodeScalars.contains { $0.value == 0x301 } }),
@@ -99,10 +107,11 @@ struct WalkTests {
     #expect(finding.steps.count == 1, "\(finding)")
   }
 
-  @Test func `unusual texts find what goes wrong where two differ in an accent alone`() throws {
-    let plain = { @Sendable (text: String) in
-      text.folding(options: .diacriticInsensitive, locale: nil)
-    }
+  @Test(arguments: [String.CompareOptions.diacriticInsensitive, .widthInsensitive])
+  func `unusual texts find what goes wrong where two differ in an accent or the width alone`(
+    options: String.CompareOptions
+  ) throws {
+    let plain = { @Sendable (text: String) in text.folding(options: options, locale: nil) }
     let deaf = AlteredScreen.pattern("Deaf", of: MusicSearchApp()) { last, _, right in
       guard last.query != right.query, plain(last.query) == plain(right.query) else { return right }
       var display = last
@@ -127,6 +136,27 @@ struct WalkTests {
       from: .texts, of: AddressFormApp(), on: mistaken, effort: Effort(gestures: 80_000, walks: 1))
     let finding = try #require(result.findings.first)
     #expect(finding.steps == ["city=\(text)"], "\(finding)")
+  }
+
+  /// What makes a program change a text that it stores.
+  private static let formats: [(String, @Sendable (String) -> Bool)] = [
+    ("two hyphens", { $0.contains("--") }), ("dots", { $0.contains("...") }),
+    ("nine digits", { $0.count == 9 && $0.allSatisfy { ("0"..."9").contains($0) } }),
+  ]
+
+  @Test(arguments: formats.map(\.0))
+  func `unusual texts find what goes wrong for a text that is written in another way`(
+    name: String
+  ) throws {
+    let isWritten = try #require(Self.formats.first { $0.0 == name }).1
+    let wrong = AlteredScreen.pattern("Wrong", of: AddressFormApp()) { _, _, right in
+      var display = right
+      if isWritten(right.zip) { display.message = "wrong" }
+      return display
+    }
+    let result = try result(
+      from: .texts, of: AddressFormApp(), on: wrong, effort: Effort(gestures: 80_000, walks: 1))
+    #expect(result.findings.first?.steps.count == 1)
   }
 
   @Test(arguments: TriptychApps.all.map(\.name))

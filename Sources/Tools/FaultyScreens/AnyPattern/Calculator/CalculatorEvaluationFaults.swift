@@ -87,6 +87,19 @@ extension FaultyScreens {
       return try parts.value()
     }.origin(
       "The digits are read before the sign, and the smallest Int has no positive counterpart."),
+    .calculator("factor-left-out", breaks: "FF9").evaluate { expression in
+      var parts = expression
+      while let index = parts.operations.indices.dropLast().first(where: { index in
+        Array(parts.operations[index...index + 1]) == [.multiply, .divide]
+          && parts.numbers[index + 1] == parts.numbers[index + 2]
+          && Int(parts.numbers[index + 1]) != 0
+      }) {
+        parts.operations.removeSubrange(index...index + 1)
+        parts.numbers.removeSubrange(index + 1...index + 2)
+      }
+      return try parts.value()
+    }.origin(
+      "A factor by which the product is divided again is left out, as it changes no result."),
     .calculator("evaluates-in-double", breaks: "FF9").evaluate {
       try $0.value { operation, left, right in
         let (left, right) = (Double(left), Double(right))
