@@ -7,7 +7,7 @@ extension Command {
   var compareVerb: Verb {
     Verb(
       "compare", .required("APP"), .any("GESTURE"),
-      summary: "Your own gestures in each pattern, side by side.",
+      summary: "What each pattern shows after your own gestures.",
       details: """
         Takes the same steps on a new screen in each pattern, and shows what changes after each \
         step: once if all patterns show the same, otherwise in a column for each pattern. A step is \

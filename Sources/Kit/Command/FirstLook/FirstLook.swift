@@ -1,5 +1,4 @@
 import AppScreens
-import Foundation
 import TriptychSourceReading
 import TriptychTerminal
 import TriptychTraces
@@ -48,8 +47,6 @@ struct FirstLook {
     guard let place = messages.lazy.compactMap(\.executed).last else { return line }
     let room = console.width - indentation.count - 2
     let code = place.text.map { "\n\(indentation)  \($0.cut(to: room))" } ?? ""
-    let file = URL(fileURLWithPath: place.file).lastPathComponent
-    return line + "\n\(indentation)"
-      + console.styled("\(file):\(place.line)\(code)", .quiet)
+    return line + "\n\(indentation)" + console.styled("\(place)\(code)", .quiet)
   }
 }
