@@ -1,21 +1,34 @@
 import TriptychTraces
 
-/// The code of several mediators in rows of corresponding lines, aligned as messages are in a trace.
+/// The code of several mediators in rows of corresponding lines: declarations are aligned, as messages
+/// are in a trace, then the lines of corresponding declarations.
 ///
-/// Lines without a counterpart then share rows with those of other columns.
+/// What has no counterpart then shares rows with what has none in other columns.
 struct CodeAlignment {
-  /// Rows with a cell for each column, nil where a column has no line.
-  private(set) var rows: [[CodeLine?]]
+  /// The rows of corresponding declarations.
+  struct Group {
+    /// Indicates whether an empty line is before it.
+    let isSeparated: Bool
 
-  /// The code of mediators, a column for each.
-  init(_ columns: [[CodeLine]]) {
-    rows = Alignment(columns).rows
-    closeGaps()
+    /// Rows with a cell for each column, nil where a column has no line.
+    let rows: [[CodeLine?]]
   }
 
-  /// Moves each row up to where all rows between have nothing in its columns.
-  private mutating func closeGaps() {
-    rows = rows.reduce(into: []) { closed, row in
+  /// The declarations in order.
+  let groups: [Group]
+
+  /// The code of mediators, a column for each.
+  init(_ columns: [[Declaration]]) {
+    groups = Self.rows(of: columns).map { declarations in
+      Group(
+        isSeparated: declarations.contains { $0?.isSeparated == true },
+        rows: Self.rows(of: declarations.map { $0?.lines ?? [] }))
+    }
+  }
+
+  /// Rows of corresponding elements, each moved up to where all rows between have nothing in its columns.
+  private static func rows<Element: Alignable>(of columns: [[Element]]) -> [[Element?]] {
+    Alignment(columns).rows.reduce(into: []) { closed, row in
       let place = closed.indices.reversed().prefix { index in
         zip(closed[index], row).allSatisfy { $0 == nil || $1 == nil }
       }.last
@@ -29,7 +42,7 @@ struct CodeAlignment {
 
   /// The number of lines that only one column has, of those that are not empty.
   func lineCount(only column: Int) -> Int {
-    rows.count { row in
+    groups.flatMap(\.rows).count { row in
       guard let line = row[column], !line.isBlank else { return false }
       return row.count { $0?.key == line.key } == 1
     }

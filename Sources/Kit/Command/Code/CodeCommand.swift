@@ -9,10 +9,11 @@ extension Command {
       "code", .required("APP"), .any("PATTERN"),
       summary: "The code of an app's mediators, side by side.",
       details: """
-        Shows the controller, presenter or view model of each pattern in a column, with \
-        corresponding lines in the same row. A bar marks a line that is not the same in every \
-        column; the names of the mediators do not count as a difference. Long lines are wrapped, and \
-        doc comments are left out. The default is all patterns that have the app.
+        Shows the controller, presenter or view model of each pattern in a column. Corresponding \
+        declarations are side by side, and their corresponding lines share a row. A bar marks a line \
+        that is not the same in every column, and colour the words that differ; the names of the \
+        mediators do not count as a difference. Long lines are wrapped, and doc comments are left \
+        out. The default is all patterns that have the app.
 
         Three columns need a terminal 116 columns wide. Where there is less room, each pattern is \
         shown beside the next.
@@ -54,7 +55,7 @@ extension Command {
   private func sizes(of code: MediatorCode, among codes: [MediatorCode]) -> String {
     let name = code.pattern.fitted(to: codes.map(\.pattern.displayWidth).max() ?? 0)
     let differences = codes.filter { $0.pattern != code.pattern }.map { other in
-      let count = CodeAlignment([code.lines, other.lines]).lineCount(only: 0)
+      let count = CodeAlignment([code.declarations, other.declarations]).lineCount(only: 0)
       return "\(count) not in \(other.pattern)"
     }
     let count = code.lines.count { !$0.isBlank }.counted("line")

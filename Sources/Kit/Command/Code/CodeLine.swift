@@ -9,58 +9,42 @@ struct CodeLine: Alignable {
   /// The line with the mediator's own names replaced; indentation counts only where there are no words.
   let key: String
 
-  private let words: Set<String>
-
-  /// The words; of a line without any, those of the line whose block it ends, or which a gap precedes.
-  private var context: Set<String>
-
-  /// An empty line.
-  static let blank = CodeLine("", replacing: [:])
+  private let parts: Set<String>
+  private let names: [String: String]
 
   /// Indicates whether there is nothing in it.
   var isBlank: Bool { text.isEmpty }
 
-  private var indentation: Int { text.prefix { $0 == " " }.count }
-
-  /// The lines of a file: without doc comments, and with single empty lines.
+  /// A line.
   ///
   /// - Parameters:
-  ///   - file: The text of the file.
+  ///   - text: The line as it is shown.
   ///   - names: Names of the mediator, each with what stands for it when lines are compared.
-  /// - Returns: The lines in order.
-  static func lines(of file: String, replacing names: [String: String]) -> [CodeLine] {
-    let texts = file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { String($0).replacing("\t", with: "    ").spelledOut.withoutTrailingBlanks }
-      .filter { !$0.drop { $0 == " " }.hasPrefix("///") }
-    var lines = texts.split(separator: "").joined(separator: [""])
-      .map { CodeLine($0, replacing: names) }
-    for (index, line) in lines.enumerated() where line.words.isEmpty {
-      let owner =
-        line.isBlank
-        ? lines[index...].first { !$0.words.isEmpty }
-        : lines[..<index].last { $0.indentation == line.indentation && !$0.words.isEmpty }
-      lines[index].context = owner?.words ?? []
-    }
-    return lines
-  }
-
-  private init(_ text: String, replacing names: [String: String]) {
+  init(_ text: String, replacing names: [String: String]) {
     self.text = text
+    self.names = names
     let code = text.replacing(/\w+/) { names[String($0.output)] ?? String($0.output) }
-    words = Set(
+    parts = Set(
       code.matches(of: /\w+/).flatMap {
         String($0.output).inWords.lowercased().split(separator: " ").map(String.init)
-      })
-    key = words.isEmpty ? code : String(code.drop { $0 == " " })
-    context = words
+      }
+    ).subtracting(["_"])
+    key = parts.isEmpty ? code : String(code.drop { $0 == " " })
   }
 
   /// The likeness to another line; nil for lines that have too little in common to share a row.
   func likeness(to other: CodeLine) -> Int? {
-    if key == other.key, !words.isEmpty { return 1 + 3 * words.count }
-    let shared = context.intersection(other.context).count
-    guard 4 * shared >= context.count + other.context.count else { return nil }
-    if key == other.key { return 1 }
-    return words.isEmpty || other.words.isEmpty ? nil : 2 * shared
+    if key == other.key { return 1 + 3 * parts.count }
+    let shared = parts.intersection(other.parts).count
+    return shared > 0 && 4 * shared >= parts.count + other.parts.count ? 2 * shared : nil
+  }
+
+  /// A part of the line, with those of its words styled that not every line of the row has.
+  func marked(_ part: String, beside row: [CodeLine?], style: (String) -> String) -> String {
+    let words = row.compactMap { $0.map { line in Set(line.key.matches(of: /\w+/).map(\.output)) } }
+    return part.replacing(/\w+/) { match in
+      let (word, name) = (String(match.output), names[String(match.output)]?[...] ?? match.output)
+      return words.allSatisfy { $0.contains(name) } ? word : style(word)
+    }
   }
 }

@@ -17,10 +17,17 @@ struct CodeTable {
   private init(_ console: Console, _ codes: [MediatorCode]) {
     self.console = console
     self.codes = codes
-    let room = max(4, Self.columnWidth(on: console, for: codes.count))
-    widths = codes.map { code in
-      min(room, (code.header + code.lines.map(\.text)).map(\.displayWidth).max() ?? 0)
+    let wanted = codes.map { code in
+      (code.header + code.lines.map(\.text)).map(\.displayWidth).max() ?? 0
     }
+    // A column that needs less than its share leaves the rest to those that need more.
+    var (room, share, remaining) = (console.width + 1 - 3 * codes.count, 4, codes.count)
+    for width in wanted.sorted() {
+      share = max(share, room / remaining)
+      guard width <= share else { break }
+      (room, remaining) = (room - width, remaining - 1)
+    }
+    widths = wanted.map { [share] in min($0, share) }
   }
 
   /// All columns in one table if there is room for them, else a table for each pair of neighbours.
@@ -42,13 +49,21 @@ struct CodeTable {
         console.styled($1, index == 0 ? .heading : .quiet)
       }
     }
-    let code = CodeAlignment(codes.map(\.lines)).rows.map { lines in
-      row(lines.map { $0?.text ?? "" }) { column, text in
-        let isSame = lines.allSatisfy { $0?.key == lines[column]?.key }
-        return isSame ? text : console.styled("\(Self.mark)\(text.dropFirst())", .heading)
-      }
+    let code = CodeAlignment(codes.map(\.declarations)).groups.map { group in
+      (group.isSeparated ? "\n" : "") + group.rows.map(row).joined()
     }
-    return (header + ["\n"] + code).joined()
+    return (header + code).joined()
+  }
+
+  /// A row of corresponding lines, with a bar and marked words where they are not the same.
+  private func row(_ lines: [CodeLine?]) -> String {
+    row(lines.map { $0?.text ?? "" }) { column, text in
+      guard let line = lines[column], lines.contains(where: { $0?.key != line.key }) else {
+        return text
+      }
+      return console.styled(Self.mark, .different)
+        + line.marked(String(text.dropFirst()), beside: lines) { console.styled($0, .different) }
+    }
   }
 
   /// A row of as many lines as its longest cell takes; `style` gets each line that is not empty with the

@@ -11,8 +11,11 @@ struct MediatorCode {
   /// The paths of the files, from the folder of the package.
   let paths: [String]
 
-  /// The lines of all files.
-  let lines: [CodeLine]
+  /// The declarations of all files.
+  let declarations: [Declaration]
+
+  /// The lines of all declarations.
+  var lines: [CodeLine] { declarations.flatMap(\.lines) }
 
   /// The code of an app's mediators in a pattern; nil if it has no screen for the app.
   ///
@@ -30,7 +33,7 @@ struct MediatorCode {
     guard let first = mediators.first else {
       throw MissingCode("\(pattern) has no mediator for \(app.name) that a view or screen keeps")
     }
-    var (paths, lines) = ([String](), [CodeLine]())
+    var (paths, declarations) = ([String](), [Declaration]())
     for mediator in mediators {
       let names = mediator.type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       let found = names.compactMap { sources.path(of: $0, in: String(module)) }
@@ -43,13 +46,12 @@ struct MediatorCode {
       }
       for path in found where !paths.contains(path) {
         let text = try InputFile(path: "\(sources.folder)/\(path)").text()
-        if !lines.isEmpty { lines.append(.blank) }
-        lines += CodeLine.lines(
-          of: text, replacing: [first.type: "Mediator", first.name: "mediator"])
+        declarations += Declaration.all(
+          in: text, replacing: [first.type: "Mediator", first.name: "mediator"])
         paths.append(path)
       }
     }
-    (self.pattern, self.paths, self.lines) = (pattern.name, paths, lines)
+    (self.pattern, self.paths, self.declarations) = (pattern.name, paths, declarations)
   }
 }
 

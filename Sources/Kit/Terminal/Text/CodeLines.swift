@@ -17,7 +17,7 @@ extension String {
   }
 
   /// The parts of code between which a line may break: a call breaks after its parenthesis, a member
-  /// before its dot.
+  /// before its dot; a brace at the end does not stand alone.
   private var codeParts: [String] {
     var parts = [""]
     for character in self {
@@ -25,6 +25,7 @@ extension String {
       parts[parts.count - 1].append(character)
       if character == " " || character == "(" { parts.append("") }
     }
+    if parts.count > 1, parts.last == "{" { parts[parts.count - 2] += parts.removeLast() }
     return parts.filter { !$0.isEmpty }
   }
 

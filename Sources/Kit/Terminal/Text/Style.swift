@@ -4,6 +4,7 @@ package enum Style: String {
   case quiet = "2"
   case good = "32"
   case bad = "31"
+  case different = "1;35"
 }
 
 extension String {

@@ -66,8 +66,11 @@ struct CodeTests {
   @Test func `colour changes nothing but the colour`() throws {
     let coloured = try code([.press, .show], [Self.press, Self.show], usesColour: true).output
     let plain = try code([.press, .show], [Self.press, Self.show]).output
-    #expect(coloured.contains("\u{1B}[1m▌     view.text = text\u{1B}[0m"))
-    #expect(coloured.replacing(/\u{1B}\[[0-9]*m/, with: "") == plain)
+    let mark = "\u{1B}[1;35m▌\u{1B}[0m"
+    #expect(coloured.contains("\(mark)     view.text = text "))
+    #expect(coloured.contains("\(mark)     view.\u{1B}[1;35mshow\u{1B}[0m(text: text)"))
+    #expect(coloured.contains("\(mark)   func attach() {"))
+    #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
   @Test func `what only one mediator has is beside what only another one has`() throws {
@@ -77,8 +80,87 @@ struct CodeTests {
       [common + "\nvar red = 1\nvar green = 2\n", common + "\nfunc bind() {\n  observe()\n}\n"])
     #expect(
       transcript.rows.suffix(3).map(\.squeezed) == [
-        "▌ var red = 1 ▌ func bind() {", "▌ var green = 2 ▌ observe()", "▌ }",
+        "▌ observe()", "▌ }", "▌ var green = 2",
       ])
+    #expect(transcript.rows.contains { $0.squeezed == "▌ var red = 1 ▌ func bind() {" })
+  }
+
+  @Test func `the lines of a function are beside those of one function only`() throws {
+    let two = """
+      func replace(view new: View) {
+        view.delegate = nil
+        view = new
+        setUp()
+      }
+
+      func setUp() {
+        view.delegate = self
+        update()
+      }
+      """
+    let one = """
+      func attach(view new: View) {
+        view = new
+        update()
+      }
+      """
+    let transcript = try code([.press, .show], [two, one])
+    #expect(
+      transcript.rows.suffix(10) == [
+        "▌ func replace(view new: View) { ▌ func attach(view new: View) {",
+        "▌   view.delegate = nil",
+        "    view = new                       view = new",
+        "▌   setUp()                      ▌   update()",
+        "  }                                }",
+        "",
+        "▌ func setUp() {",
+        "▌   view.delegate = self",
+        "▌   update()",
+        "▌ }",
+      ])
+  }
+
+  @Test func `members of types, comments and literals of several lines belong to a declaration`()
+    throws
+  {
+    let text = """
+      // About the type.
+      final class NAMEMediator {
+        enum Kind { case one }
+        // About the text.
+        let text = \"""
+          func first() {
+
+          \"""
+
+        func second(
+          of kind: Kind
+        ) {
+          third()
+        }
+      }
+      """
+    let same = try code([.press, .show], [text, text]).rows.dropFirst(4)
+    #expect(!same.contains { $0.contains("▌") })
+    let alone = try code([.press], [text]).rows.dropFirst(4).map { $0.dropFirst(2) }
+    #expect(alone.joined(separator: "\n") == text.replacing("NAME", with: "Press"))
+    let comments = try code([.press], ["// Nothing else.\n"]).rows
+    #expect(comments.last == "  // Nothing else.")
+  }
+
+  @Test func `a column leaves the room that it does not need to the others`() throws {
+    let long = "func show(_ view: any CalculatorView, didEdit text: String) {\n}\n"
+    let short = "let a = 1"
+    let transcript = try code([.press, .show, .bind], [long, short, short], width: 116)
+    #expect(transcript.rows.contains { $0.contains("didEdit text: String) {") })
+  }
+
+  @Test func `a brace never stands alone at the end of a line that is wrapped`() throws {
+    for width in 80...140 {
+      let long = "func show(_ view: any CalculatorView, didEdit text: String) {\n}\n"
+      let rows = try code([.press, .show], [long, long], width: width).rows
+      #expect(!rows.contains { $0.squeezed.hasPrefix("{") }, "\(width)")
+    }
   }
 
   @Test(arguments: [80, 120, 200])
