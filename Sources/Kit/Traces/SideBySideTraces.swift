@@ -20,6 +20,9 @@ package struct SideBySideTraces: Hashable, Sendable {
   /// The new screen, and each step.
   package let episodes: [Episode]
 
+  /// Indicates whether the views of a pattern recorded anything.
+  package var isRecorded: Bool { traces.contains(where: \.isRecorded) }
+
   /// Lays traces of the same steps beside one another.
   package init(_ traces: [Trace]) {
     self.traces = traces

@@ -22,16 +22,31 @@ struct FirstLook {
     guard let episode = traces.episodes.last else { return "" }
     let table = TraceTable(console, traces.traces)
     let heading = """
-      \(title): one gesture, \(episode.title), in \(traces.traces.map(\.pattern).listed). The user \
-      sees the same result; the pattern determines how it gets there.
+      \(title): one gesture, \(episode.title), in \(traces.traces.map(\.pattern).listed).\(result)
       """
+    let remark = "The views record no messages, so these are only changes of state."
+    let said =
+      traces.isRecorded
+      ? traces.traces.map(sentence).joined(separator: "\n")
+      : remark.wrapped(to: console.width, indentation: "")
     return """
       \(console.styled(heading.wrapped(to: console.width, indentation: ""), .heading))
 
-      \(table.header)\(table.rows(of: episode, underHeading: false))
-      \(traces.traces.map(sentence).joined(separator: "\n"))
+      \(traces.isRecorded ? table.header : table.names)\(table.rows(of: episode, underHeading: false))
+      \(said)
 
       """
+  }
+
+  /// What several patterns have in common: the result for the user, if it is the same.
+  private var result: String {
+    guard traces.traces.count > 1 else { return "" }
+    guard Set(traces.traces.map { $0.episodes.last?.widgets }).count == 1 else {
+      return " The user does not see the same result."
+    }
+    return traces.isRecorded
+      ? " The user sees the same result; the pattern determines how it gets there."
+      : " The user sees the same result."
   }
 
   /// The messages between view and mediators, in words, and the line that told the view.

@@ -26,12 +26,12 @@ extension Command {
       showing: Subject.Display.self)
     let look = FirstLook(console, traces, title: app.title)
     try console.write(look.text)
-    try console.write("\n\(goingOn(console))")
+    try console.write("\n\(goingOn(console, afterRecorded: traces.isRecorded))")
     return true
   }
 
   /// Commands to go on with, each with what it is for; the exercises where the package has some.
-  private func goingOn(_ console: Console) -> String {
+  private func goingOn(_ console: Console, afterRecorded isRecorded: Bool) -> String {
     let compared =
       apps.map(demonstration).min { $0.count < $1.count } ?? "compare --help"
     // In an app with a service, more happens between a gesture and the display.
@@ -39,8 +39,10 @@ extension Command {
       "trace \(([app.name] + app.demonstration.prefix(3)).map(\.shellQuoted).joined(separator: " "))"
     }
     var commands = [
-      ("\(invocation) \(compared)", "your own gestures: all show the same"),
-      ("\(invocation) \(traced ?? "trace --help")", "which object sends which message to which"),
+      ("\(invocation) \(compared)", "your own gestures, and what each pattern shows"),
+      isRecorded
+        ? ("\(invocation) \(traced ?? "trace --help")", "which object sends which message to which")
+        : ("\(invocation) verify", "every rule, tried in every pattern"),
     ]
     if tools != nil {
       commands.append(

@@ -90,14 +90,27 @@ extension SideBySideTraces {
     try console.write(table.header)
     for episode in episodes { try console.write(table.rows(of: episode)) }
     try console.write(console.differences(in: self) + console.messageCounts(in: traces))
-    for gap in traces.flatMap(\.gaps) + buildGaps {
+    for gap in plainGaps + traces.flatMap(\.gaps) + buildGaps {
       try console.write("\n\(gap.wrapped(to: console.width, indentation: ""))\n")
     }
   }
 
+  /// The patterns of which nothing was recorded.
+  private var plainGaps: [String] {
+    let names = traces.filter { !$0.isRecorded }.map(\.pattern)
+    guard !names.isEmpty else { return [] }
+    let (verb, owner) = names.count == 1 ? ("shows", "its") : ("show", "their")
+    return [
+      """
+      \(names.listed) \(verb) only changes of state: \(owner) views are plain. To record messages, add a target with the plugin \
+      RecordViews: \(Trace.howTo)
+      """
+    ]
+  }
+
   /// What this build or system does not tell.
   private var buildGaps: [String] {
-    guard traces.contains(where: \.isRecorded), !Trace.knowsLines else { return [] }
+    guard isRecorded, !Trace.knowsLines else { return [] }
     let several = traces.contains { $0.participants.mediators.count > 1 }
     return [
       """
@@ -110,26 +123,22 @@ extension SideBySideTraces {
 }
 
 extension Trace {
-  /// What was said and is not in the trace, since nobody recorded it.
+  fileprivate static let howTo = "see Triptych's Sources/Book/Manual/ReadingTraces.md."
+
+  /// The messages that are not in a recorded trace.
   fileprivate var gaps: [String] {
-    let howTo = "see Triptych's Sources/Book/Manual/ReadingTraces.md."
-    guard isRecorded else {
-      return [
-        """
-        \(pattern) shows only changes of state: its views are plain. To record messages, add a target \
-        with the plugin RecordViews: \(howTo)
-        """
-      ]
-    }
+    guard isRecorded else { return [] }
     var gaps: [String] = []
     if lacksShowing {
-      gaps.append("\(pattern)'s view does not record how it is updated. To record it, \(howTo)")
+      gaps.append(
+        "\(pattern)'s view does not record how it is updated. To record it, \(Self.howTo)")
     }
     let names = namesWithoutConnection
     if !names.isEmpty {
       let calls = names.count == participants.mediators.count ? "between" : "to and from"
       gaps.append(
-        "In \(pattern), calls \(calls) \(names.listed) are not recorded. To record them, \(howTo)")
+        "In \(pattern), calls \(calls) \(names.listed) are not recorded. To record them, \(Self.howTo)"
+      )
     }
     return gaps
   }

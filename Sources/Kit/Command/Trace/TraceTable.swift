@@ -20,11 +20,14 @@ struct TraceTable {
     cellWidth = max(12, min(46, (console.width - laneWidth) / max(1, traces.count) - 2))
   }
 
+  /// The names of the patterns.
+  var names: String { "\(console.styled(line("", traces.map(\.pattern)), .heading))\n" }
+
   /// The names of the patterns, and each one's names for its mediators and the service; and for its
   /// models, where these differ, or one keeps none.
   var header: String {
     let participants = traces.map(\.participants)
-    let names = [
+    let parts = [
       ("mediator is", participants.map { $0.name(of: .mediator(1)) }),
       (
         "others are",
@@ -33,9 +36,9 @@ struct TraceTable {
       ("model is", models),
       ("service is", participants.map { $0.service?.name ?? "" }),
     ]
-    let lines = names.filter { !$0.1.allSatisfy(\.isEmpty) }
+    let lines = parts.filter { !$0.1.allSatisfy(\.isEmpty) }
       .map { "\(console.styled(line($0, $1), .quiet))\n" }
-    return "\(console.styled(line("", traces.map(\.pattern)), .heading))\n\(lines.joined())"
+    return names + lines.joined()
   }
 
   /// The names of the models in each column; nothing where all have the same.

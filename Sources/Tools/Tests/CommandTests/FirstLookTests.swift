@@ -17,16 +17,35 @@ struct FirstLookTests {
     }
   }
 
-  @Test func `the name of a pattern is whole, and plain views differ in nothing that is not known`()
-  {
-    let patterns = [Pattern.plainMVP.named("Unidirectional"), .plainMVP.named("VIPER")]
-    let look = Transcript([], patterns: patterns)
-    #expect(look.lines.contains { $0.hasPrefix("Unidirectional  its views record no messages") })
-    #expect(!look.output.contains("all three"))
-    let trace = Transcript(["trace", "four-function", "5"], patterns: patterns)
+  @Test func `of plain views it shows what the user sees, and recommends no trace`() {
+    let look = Transcript([], patterns: Self.plain)
+    #expect(
+      look.lines.prefix(9) == [
+        "Four-function calculator: one gesture, 5, in Unidirectional and VIPER. The user",
+        "sees the same result.", "",
+        "               Unidirectional                   VIPER", "",
+        "model          in all: state.text: \"\" → \"5\"",
+        "view→user      in all: text: \"5\"", "",
+        "The views record no messages, so these are only changes of state.",
+      ])
+    #expect(look.offeredCommands.compactMap(\.first) == ["compare", "verify", "learn"])
+  }
+
+  @Test func `it says so where the user does not see the same`() {
+    let look = Transcript([], patterns: [.plainMVP, .press])
+    #expect(
+      look.output.replacing("\n", with: " ").contains("The user does not see the same result."))
+    #expect(!Transcript([], patterns: [.press]).output.contains("the same result"))
+  }
+
+  @Test func `the trace of plain views says once that they are plain`() {
+    let trace = Transcript(["trace", "four-function", "5"], patterns: Self.plain)
     #expect(trace.status == 0)
     #expect(!trace.output.contains("nothing"), "\(trace.output)")
+    #expect(trace.output.contains("Unidirectional and VIPER show only changes of state"))
   }
+
+  private static let plain = [Pattern.plainMVP.named("Unidirectional"), .plainMVP.named("VIPER")]
 
   @Test func `the line that ran has a path that an editor opens, for each pattern`() throws {
     let places = Self.look.output.matches(of: /(\S+\.swift):(\d+)\s+(.+)/)
