@@ -56,14 +56,28 @@ struct Conversation {
     told = (told + distance + count - 1) % count + 1
   }
 
-  /// The lines so far, the last message marked; the beginning goes where there are too few lines.
-  func draw(height: Int) -> [Line] {
-    let count = "\(told) of \(messages.count)"
-    let step = "\(title.cut(to: subject.width - count.count - 2))  \(count)"
-    let names = header.prefix(height < 14 ? 1 : header.count).map { Line($0, .quiet) }
+  /// The lines so far, with a mark at the pattern on screen; the beginning goes where there are too few
+  /// lines.
+  ///
+  /// - Parameters:
+  ///   - height: The most lines.
+  ///   - isStepping: Whether the last message is marked and counted.
+  ///   - style: The style of the pattern on screen.
+  /// - Returns: The lines.
+  func draw(height: Int, isStepping: Bool, style: Line.Style) -> [Line] {
+    let count = isStepping ? "  \(told) of \(messages.count)" : ""
+    let step = "\(title.cut(to: subject.width - count.count))\(count)"
+    let mark = "▸\(subject.pattern)"
+    let names = header.prefix(height < 14 ? 1 : header.count).enumerated().map { index, line in
+      index > 0
+        ? Line(line, .quiet)
+        : Line(
+          line.replacing(" \(subject.pattern)", with: mark, maxReplacements: 1), .heading,
+          part: (mark, style))
+    }
     let heading = names + [Line(step, .heading)]
     let before = messages.prefix(told).dropLast().joined().map { Line($0) }
-    let now = (messages.prefix(told).last ?? []).map { Line($0, .marked) }
+    let now = (messages.prefix(told).last ?? []).map { Line($0, isStepping ? .marked : .plain) }
     let (lines, room) = (before + now, height - heading.count)
     return heading + (lines.count <= room ? lines : [Line("⋮")] + lines.suffix(room - 1))
   }

@@ -39,16 +39,33 @@ struct Picture {
 }
 
 extension Line {
-  fileprivate func cut(to width: Int) -> Line { Line(text.printable.cut(to: width), style) }
+  fileprivate func cut(to width: Int) -> Line {
+    Line(text.printable.cut(to: width), style, part: part)
+  }
 
-  fileprivate func fitted(to width: Int) -> Line { Line(text.printable.fitted(to: width), style) }
+  fileprivate func fitted(to width: Int) -> Line {
+    Line(text.printable.fitted(to: width), style, part: part)
+  }
 
   fileprivate func text(_ isColoured: Bool) -> String {
-    switch style {
-    case .plain: return text
-    case .green where !isColoured, .yellow where !isColoured: return text
-    case .heading, .quiet, .marked, .green, .yellow:
-      return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+    let start = style.start(isColoured)
+    guard let part, let place = text.firstRange(of: part.text) else {
+      return start.isEmpty ? text : "\(start)\(text)\(Style.end)"
+    }
+    let inside = "\(part.style.start(isColoured))\(part.text)\(Style.end)\(start)"
+    return "\(start)\(text[..<place.lowerBound])\(inside)\(text[place.upperBound...])\(Style.end)"
+  }
+}
+
+extension Line.Style {
+  fileprivate static let end = "\u{1B}[0m"
+
+  /// The sequence that begins the style; nothing for a colour where there are none.
+  fileprivate func start(_ isColoured: Bool) -> String {
+    switch self {
+    case .plain: ""
+    case .heading, .quiet, .marked: "\u{1B}[\(rawValue)m"
+    case .green, .yellow, .magenta, .cyan: isColoured ? "\u{1B}[\(rawValue)m" : ""
     }
   }
 }

@@ -19,7 +19,8 @@ extension Stage {
       }
       return (gaps.contains(index) ? [Picture.Row()] : []) + rows
     }
-    return rows + unseen.map { Picture.Row(line: Line($0.name.label + $0.text)) }
+    return rows
+      + unseen.map { Picture.Row(line: Line("service".label + "\($0.name) \($0.text)", .quiet)) }
   }
 
   private var fixedHeight: Int { widgets.reduce(unseen.count) { $0 + ($1.height ?? 0) } }

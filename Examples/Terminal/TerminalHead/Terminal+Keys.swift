@@ -37,8 +37,8 @@ extension Terminal {
     case .control(let letter): if !obey(letter) { stage.press(key) }
     case .character(let letter) where !stage.isTyping:
       if !obey(letter) { stage.press(key) }
-    case .up where conversation != nil: conversation?.step(by: -1)
-    case .down where conversation != nil: conversation?.step(by: 1)
+    case .up where messages == .always: conversation?.step(by: -1)
+    case .down where messages == .always: conversation?.step(by: 1)
     case .click(let column, let line): return click(column: column - Picture.margin, line: line)
     case .character, .enter, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown,
       .deleteForward, .left, .right, .home, .end:
@@ -55,7 +55,7 @@ extension Terminal {
       let place = patterns.firstIndex { $0.name == stage.pattern.name } ?? 0
       change(to: patterns[(place + 1) % patterns.count])
     case "t" where !stage.app.isLive:
-      isTelling.toggle()
+      messages = messages == .always ? .never : .always
       conversation = nil
     case "u": stage.undo()
     case "v": stage.replaceView()

@@ -12,8 +12,13 @@ public struct Terminal {
   var stages: [Stage]
   var app = 0
 
-  /// Indicates whether the conversation is told, and how far it has come.
-  var isTelling = false
+  /// When the messages of the last gesture are shown.
+  enum Messages {
+    case whereThereIsRoom, always, never
+  }
+
+  /// Whether messages are shown, and which.
+  var messages = Messages.whereThereIsRoom
   var conversation: Conversation?
 
   /// What is on the terminal now.

@@ -1,9 +1,11 @@
 import AppModels
+import AppRules
 import AppScreens
 import TerminalMVC
 import TerminalMVP
 import TerminalMVVM
 import TerminalWidgets
+import TriptychParity
 
 /// An app that can be put on the terminal.
 struct TerminalApp {
@@ -16,6 +18,10 @@ struct TerminalApp {
 
   let name: String
   let makeScreen: (Pattern) -> (any Screen)?
+
+  /// The name of the app for its users.
+  var title: String { TriptychApps.all.first { $0.name == name }?.title ?? name }
+
   var eventKeys: [EventKey] = []
 
   /// Indicates whether its service answers by itself.

@@ -46,13 +46,19 @@ package struct Line {
     case marked = 7
     case green = 32
     case yellow = 33
+    case magenta = 35
+    case cyan = 36
   }
 
   package let text: String
   package let style: Style
 
-  package init(_ text: String, _ style: Style = .plain) {
+  /// A part of the text in another style.
+  package let part: (text: String, style: Style)?
+
+  package init(_ text: String, _ style: Style = .plain, part: (text: String, style: Style)? = nil) {
     self.text = text
     self.style = style
+    self.part = part
   }
 }

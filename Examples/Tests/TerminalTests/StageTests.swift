@@ -90,6 +90,35 @@ import Testing
     }
   }
 
+  @Test func `Messages are shown where there is room, and hide the screen only if asked`() throws {
+    func rows(_ app: String, typing keys: String, _ columns: Int, _ lines: Int) throws -> [String] {
+      var terminal = try terminal(app, "MVP", typing: keys)
+      terminal.draw(columns: columns, lines: lines)
+      return terminal.picture.rows.map { $0.line.text + ($0.beside?.text ?? "") }
+    }
+    let message = "show(text:"
+    for (columns, lines) in [(80, 24), (120, 16), (120, 40)] {
+      let shown = try rows("four-function", typing: "5", columns, lines)
+      #expect(shown.contains { $0.contains(message) }, "\(columns) × \(lines)")
+      #expect(shown.contains { $0.contains("│ AC │") }, "\(columns) × \(lines)")
+    }
+    #expect(try !rows("four-function", typing: "5", 60, 16).contains { $0.contains(message) })
+    #expect(try rows("four-function", typing: "5t", 60, 16).contains { $0.contains(message) })
+    #expect(try !rows("four-function", typing: "5tt", 120, 40).contains { $0.contains(message) })
+  }
+
+  @Test func `The title names the app, and the pattern on screen is marked and coloured`() throws {
+    var terminal = try terminal("four-function", "MVVM", typing: "5")
+    terminal.draw(columns: 80, lines: 24)
+    let picture = terminal.picture
+    #expect(picture.rows.first?.line.text == "Four-function calculator in MVVM, view 1")
+    let names = try #require(picture.rows.map(\.line.text).first { $0.contains("▸") })
+    #expect(names.split(separator: " ") == ["MVC", "MVP", "▸MVVM"])
+    #expect(picture.text(usingColour: true).contains("\u{1B}[35m▸MVVM\u{1B}[0m"))
+    #expect(!picture.text(usingColour: false).contains("\u{1B}[35m"))
+    #expect(picture.text(usingColour: false).contains("▸MVVM"))
+  }
+
   @Test func `The conversation of the last gesture is told message by message`() throws {
     var terminal = try terminal("four-function", "MVP", typing: "5+t")
     func told() -> [String] {
