@@ -6,7 +6,7 @@ package let style = """
   .key { font-size: 20px; min-width: 56px; min-height: 44px; border-radius: 8px; }
   .operation { color: @theme_selected_bg_color; }
   .song { padding: 6px 10px; }
-  .messages { font-size: 12px; padding: 24px 24px 16px 0; }
+  .messages { font-size: 16px; padding: 24px 24px 16px 0; }
   .file { font-size: 11px; }
   .footer { padding: 0 24px 16px; }
   """

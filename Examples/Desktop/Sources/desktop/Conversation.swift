@@ -7,8 +7,10 @@ import TriptychTerminal
 
 /// The messages of the last step on an app in the three patterns side by side, as `trace` shows them.
 struct Conversation {
-  /// The mediators of the patterns, the step and its messages, line by line.
-  let text: String
+  /// The mediators of the patterns, and the step.
+  private let heading: String
+
+  private let messages: [String]
 
   /// The messages of the last of some steps; without any, those of a new screen.
   init(on app: String, after steps: [String]) {
@@ -21,7 +23,23 @@ struct Conversation {
     _ = command.run(["trace", app, "--"] + steps, on: console)
     // The header and each step are a block; after the last comes what differs in words.
     let blocks = text.split(separator: "\n\n")
-    let shown = [blocks.first, blocks.dropFirst(steps.count + 1).first]
-    self.text = shown.compactMap(\.self).joined(separator: "\n\n")
+    let lines = blocks.dropFirst(steps.count + 1).first?.split(separator: "\n") ?? []
+    heading = [blocks.first, lines.first].compactMap(\.self).joined(separator: "\n\n")
+    messages = lines.dropFirst().reduce(into: []) { messages, line in
+      // A line that begins with blanks continues a message.
+      if line.hasPrefix(" "), let last = messages.popLast() {
+        messages.append("\(last)\n\(line)")
+      } else {
+        messages.append(String(line))
+      }
+    }
+  }
+
+  /// The number of messages.
+  var count: Int { messages.count }
+
+  /// The first messages, line by line.
+  func text(upTo count: Int) -> String {
+    ([heading] + messages.prefix(count)).joined(separator: "\n")
   }
 }

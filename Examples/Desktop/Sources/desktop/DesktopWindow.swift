@@ -16,7 +16,12 @@ final class DesktopWindow {
   private let content = Slot().filling(height: true)
   private let showsMessages = Toggle("Messages").leavingFocus()
   private let messages = Label().styled("monospace")
-  private let panel: Scroll
+  private let place = Label().styled("dim-label").filling()
+  private let panel: Stack
+  private var conversation: Conversation?
+
+  /// The number of messages that are shown, from the first on.
+  private var shown = 0
 
   /// A window with an app in a pattern, each by its number.
   init(of patterns: [Pattern], app: Int = 1, pattern: Int = 1) {
@@ -24,12 +29,21 @@ final class DesktopWindow {
     self.pattern = Choice(of: patterns.map(\.name))
     self.app.chosen = app
     self.pattern.chosen = pattern
-    panel = Scroll(Stack(.down, [messages]).styled("messages")).atLeast(width: 640)
+    let (back, next) = (Button("Back").leavingFocus(), Button("Next").leavingFocus())
+    panel = Stack(
+      .down,
+      [
+        Stack(.across, [place, back, next]),
+        Scroll(Stack(.down, [messages])).atLeast(width: 800, height: 360).filling(height: true),
+      ]
+    ).styled("messages")
     panel.isVisible = false
     let newView = Button("New view").leavingFocus()
     newView.onClick { [weak self] in self?.replaceView() }
     window.setHeader(HeaderBar(start: [self.app, self.pattern], end: [newView, showsMessages]))
     window.show(Stack(.across, spacing: 0, [content, panel]))
+    back.onClick { [weak self] in self?.step(by: -1) }
+    next.onClick { [weak self] in self?.step(by: 1) }
     showsMessages.onToggle { [weak self] in self?.toggleMessages() }
     self.app.onChoose { [weak self] in self?.changeScreen(repeating: nil) }
     self.pattern.onChoose { [weak self] in self?.changeScreen(repeating: self?.stage) }
@@ -46,6 +60,8 @@ final class DesktopWindow {
       switch key {
       case "q", "w": window.close()
       case "t": showsMessages.isDown.toggle()
+      case "b": step(by: -1)
+      case "n": step(by: 1)
       default: return false
       }
       return true
@@ -92,6 +108,17 @@ final class DesktopWindow {
 
   private func updateMessages() {
     guard panel.isVisible, let stage else { return }
-    messages.text = Conversation(on: stage.app, after: stage.steps).text
+    let conversation = Conversation(on: stage.app, after: stage.steps)
+    self.conversation = conversation
+    shown = conversation.count
+    step(by: 0)
+  }
+
+  /// Shows one message more or less of the last step.
+  private func step(by distance: Int) {
+    guard panel.isVisible, let conversation else { return }
+    shown = min(max(1, shown + distance), conversation.count)
+    messages.text = conversation.text(upTo: shown)
+    place.text = "Message \(shown) of \(conversation.count)"
   }
 }

@@ -44,4 +44,15 @@ struct KeyTests {
     #expect(try press("Ctrl+t").contains("new screen"))
     #expect(try press("Ctrl+t 5 Ctrl+t") == "5")
   }
+
+  @Test func `the messages are shown one by one`() throws {
+    let all = try press("Ctrl+t 5")
+    let less = try press("Ctrl+t 5 Ctrl+b Ctrl+b")
+    #expect(all.hasPrefix(less))
+    #expect(less.contains("press(.digit(.five))"))
+    #expect(!less.contains("view→user") && !less.contains("show(text:"))
+    #expect(try press("Ctrl+t 5 Ctrl+b Ctrl+b Ctrl+n Ctrl+n Ctrl+n") == all)
+    let first = try press("Ctrl+t 5" + String(repeating: " Ctrl+b", count: 20))
+    #expect(first.contains("press(.digit(.five))") && !first.contains("calculator.entry"))
+  }
 }

@@ -9,7 +9,7 @@ package final class CalculatorWidgets: DesktopWidgets {
 
   /// The keys, row by row.
   package let keys = Calculator.Key.allCases.map { key in
-    (key: key, button: Button(CalculatorGesture.press(key).notation).styled("key", style(of: key)))
+    (key: key, button: Button(label(of: key)).styled("key", style(of: key)))
   }
 
   package let root: Stack
@@ -17,6 +17,12 @@ package final class CalculatorWidgets: DesktopWidgets {
   /// The widgets of a calculator, with nothing on its display.
   package init() {
     root = Stack(.down, [text, Grid(columns: 4, keys.map(\.button))])
+  }
+
+  /// What is printed on a key: its notation, or the sign for which that is typed.
+  private static func label(of key: Calculator.Key) -> String {
+    let notation = CalculatorGesture.press(key).notation
+    return ["-": "−", "*": "×", "/": "÷"][notation] ?? notation
   }
 
   private static func style(of key: Calculator.Key) -> String {
