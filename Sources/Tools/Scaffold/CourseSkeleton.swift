@@ -31,7 +31,7 @@ package struct CourseSkeleton {
       try starter.files.map { $0.moved(into: "starter") }
       + grader.map { $0.moved(into: "grader") }
       + kit.files(fromTemplates: "Course", filledWith: values)
-      + kit.files(fromTemplates: "Gradescope", filledWith: values)
+      + kit.files(fromTemplates: "Platforms", filledWith: values)
     copies =
       try kit.copy(of: ["Inspection", "inspect"], withPatterns: false, as: "starter/Triptych")
       + kit.copy(
@@ -57,7 +57,7 @@ package struct CourseSkeleton {
     name = "Exercises \(block)"
     files =
       try kit.files(fromTemplates: "Block", filledWith: values)
-      + kit.files(fromTemplates: "Gradescope", filledWith: values)
+      + kit.files(fromTemplates: "Platforms", filledWith: values)
     let tools = ["Inspection", "Learning", "Scaffold", "FaultyScreens", "learn"]
     copies = try ["starter/Triptych", "grader/triptych"].flatMap { place in
       try kit.copy(of: tools, withPatterns: true, as: place).filter { file in

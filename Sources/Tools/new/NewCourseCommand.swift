@@ -16,9 +16,9 @@ extension NewProgram {
       summary: "A starter and a grader for a class.",
       details: """
         Creates a course from a rubric: a starter to hand out, with the kit but without any solution; \
-        next to it a grader with the rubric and a secret, and adapters for Gradescope, GitHub and \
-        Docker. A README says what to do next. The folder must be new or empty; if anything fails, \
-        nothing is written. The students' module gets the folder's name.
+        next to it a grader with the rubric and a secret, and adapters for Gradescope, \
+        Classroom 50, GitHub Actions and Docker. A README says what to do next. The folder must be \
+        new or empty; if anything fails, nothing is written. The students' module gets the folder's name.
 
         RUBRIC is the path of a rubric; default: the rubric of a first lab, one app in MVP. A block of \
         learn's exercises such as 1-4 makes a course of these instead: a starter to do them in, and a \

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TriptychTestSupport
+import TriptychToolSupport
 
 @testable import TriptychGrading
 
@@ -82,6 +84,62 @@ struct ReportFormatTests {
     #expect(!parts[0].contains("script") && parts[1].contains("<script>"))
     #expect(parts[0].contains("| FF6 | = | 1.5/3 | fail |"))
     #expect(parts[2] == "\n")
+  }
+
+  @Test(arguments: ["", "exit 2"])
+  func
+    `Classroom 50 gets whole numbers, of what is hidden the points alone, and no score by a failure`(
+      failure: String
+    ) throws
+  {
+    let adapter = "Scaffold/Templates/Platforms/adapters/classroom50/autograder.py.template"
+    let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../..").standardizedFileURL.path
+    let grade = "#!/bin/sh\n\(failure)\ncp \"${0%/*}/report.json\" \"${3#gradescope=}\"\n"
+    try withFolder([
+      "report.json": ReportFormat.gradescope.text(of: report), "grade": grade,
+      "checkout/A.swift": "",
+    ]) { folder in
+      let manager = FileManager.default
+      try manager.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/grade")
+      try manager.createSymbolicLink(
+        atPath: "\(folder)/checkout/result.json", withDestinationPath: "A.swift")
+      let run = try Tool(
+        "/usr/bin/env",
+        [
+          "COURSE_GRADER=\(folder)", "CLASSROOM=cs", "ASSIGNMENT=lab", "OWNER=kim",
+          "SUBMISSION_TAG=submit/1", "COMMIT_URL=commit", "RELEASE_URL=release",
+          "sh", "-c", "cd '\(folder)/checkout' && exec python3 '\(tools)/\(adapter)'",
+        ]
+      ).run(within: 60)
+      #expect(run.succeeded == failure.isEmpty, "\(run.output)")
+      let source = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/checkout/A.swift"))
+      #expect(source.isEmpty, "a link is replaced, and not followed")
+      guard failure.isEmpty else { return }
+      func file(_ name: String) throws -> String {
+        try String(contentsOfFile: "\(folder)/checkout/\(name)", encoding: .utf8)
+      }
+      let result = try object(file("result.json"))
+      #expect(result["schema"] as? String == "classroom50/result/v1")
+      #expect(
+        ["classroom", "assignment", "assignment_type", "owner", "submission", "review"]
+          .map { result[$0] as? String } == [
+            "cs", "lab", "individual", "kim", "submit/1", "commit",
+          ])
+      let date = try #require(result["datetime"] as? String)
+      #expect(date.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) != nil)
+      #expect([result["score"], result["max-score"]].map { $0 as? Int } == [250, 400])
+      let tests = try #require(result["tests"] as? [[String: Any]])
+      #expect(tests.map { $0["test-name"] as? String } == ["FF6: =", "hidden tests"])
+      #expect(tests.map { $0["passed"] as? Bool } == [false, true])
+      #expect(tests.map { $0["score"] as? Int } == [150, 100])
+      #expect(tests.map { $0["max-score"] as? Int } == [300, 100])
+      let body = try file("release-body.md")
+      #expect(body.hasPrefix("2.5 of 4 points\n"))
+      let text = body.split(separator: "\n").dropFirst()
+      #expect(text.count > 3 && text.allSatisfy { $0.hasPrefix("    ") }, "\(body)")
+    }
   }
 
   private func object(_ text: String) throws -> [String: Any] {
