@@ -18,6 +18,13 @@ private enum LearnOptions {
     checks the exercise, or each of the block, and ends: text says what is wrong; json is one object \
     with progress and verdicts.
     """)
+
+  static let gift = Flag(
+    "--gift",
+    """
+    prints multiple-choice questions of the exercise, the block, or all exercises, in Moodle's \
+    format GIFT, and ends.
+    """)
 }
 
 /// A format for verdicts on exercises that are checked once.
@@ -54,8 +61,8 @@ package struct LearnVerb {
         Your code stays in DIR, where progress.txt lists what is solved. The exit status with \
         --format is 1 unless everything that was checked is solved.
         """,
-      options: [LearnOptions.at, LearnOptions.format],
-      examples: ["", "../Exercises --at 3", "--at 5-10 --format json"], run: learn)
+      options: [LearnOptions.at, LearnOptions.format, LearnOptions.gift],
+      examples: ["", "../Exercises --at 3", "--at 5-10 --format json", "--gift"], run: learn)
   }
 
   private func learn(_ arguments: Arguments, _ console: Console) throws -> Bool {
@@ -65,6 +72,10 @@ package struct LearnVerb {
         throw UsageError(KitPackage.missing)
       }
       let catalogue = try ExerciseCatalogue(of: kit)
+      if arguments[LearnOptions.gift] {
+        try writeQuiz(arguments, of: catalogue, console)
+        return true
+      }
       let folder = arguments.operands.first ?? "\(kit.folder)/../Exercises"
       let workspace = try Workspace(folder, from: catalogue, in: material)
       let (isNew, restored) = try workspace.prepare()
@@ -91,6 +102,22 @@ package struct LearnVerb {
     } catch let error as LearnFailure {
       throw UsageError(error.description)
     }
+  }
+
+  /// Writes multiple-choice questions.
+  private func writeQuiz(
+    _ arguments: Arguments, of catalogue: ExerciseCatalogue, _ console: Console
+  ) throws {
+    guard arguments.operands.isEmpty, arguments[LearnOptions.format] == nil else {
+      throw UsageError("--gift takes no folder and no --format")
+    }
+    let exercises =
+      try arguments[LearnOptions.at].map(catalogue.exercises(named:)) ?? catalogue.exercises
+    let quiz = try Quiz(of: exercises, on: catalogue, in: material)
+    guard !quiz.questions.isEmpty else {
+      throw UsageError("there is no multiple-choice question in \(exercises.map(\.folder).listed)")
+    }
+    try console.write(quiz.gift)
   }
 
   /// The first of some exercises that is not solved, or else the first of all.

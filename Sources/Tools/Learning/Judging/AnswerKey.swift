@@ -22,6 +22,9 @@ struct AnswerKey {
       [sender, receiver].map { Self.roles.contains($0) ? $0 : "mediator" }.joined(separator: " > ")
     }
 
+    /// The message without the mediator's name, which would tell the pattern.
+    var unnamed: String { "\(way): \(text)" }
+
     private static let roles: Set = ["user", "view", "model", "service"]
 
     /// Such as `view > presenter: press(.digit(.five))`.
@@ -35,6 +38,11 @@ struct AnswerKey {
   var lastOfOldView: Int? {
     let newest = lines.compactMap(\.view).max() ?? 1
     return lines.lastIndex { ($0.view ?? newest) < newest }.map { $0 + 1 }
+  }
+
+  /// The messages with their numbers, a line each, without the mediator's name.
+  var numbered: String {
+    lines.enumerated().map { "\($0 + 1) \($1.unnamed)" }.joined(separator: "\n")
   }
 
   /// The messages of an exercise's steps in one of its patterns.

@@ -3,41 +3,58 @@ import TriptychTerminal
 
 /// The lines to name, by number, with the names that are right for each.
 struct NamingKey {
-  /// The right answers, in lower case, by the number of the line or conversation.
-  let answers: [String: Set<String>]
+  /// A conversation to name, as the code sends it.
+  struct Conversation {
+    let heading: String
+    let pattern: String
+    let key: AnswerKey
 
-  /// The conversations to name, as they are read; empty if there are none.
-  let text: String
+    /// The indices of the messages that no other pattern has there.
+    let telling: [Int]
+  }
+
+  /// The conversations to name; empty if there are none.
+  let conversations: [Conversation]
+
+  private let names: [String: String]
 
   /// The key of an exercise: of lines as it says, of conversations as the code sends them.
-  ///
-  /// The answer to a conversation is its pattern with the number of a message that no other pattern has there.
   init(of exercise: Exercise, in material: CourseMaterial) throws(LearnFailure) {
-    var answers = (exercise.names ?? [:]).mapValues { Set([$0.lowercased()]) }
-    var texts: [String] = []
-    for (index, conversation) in exercise.conversations.enumerated() {
-      func lines(_ pattern: String) throws(LearnFailure) -> [AnswerKey.Line] {
-        try AnswerKey(of: conversation.app, in: pattern, conversation.steps, material).lines
+    names = exercise.names ?? [:]
+    conversations = try exercise.conversations.map { conversation throws(LearnFailure) in
+      func key(_ pattern: String) throws(LearnFailure) -> AnswerKey {
+        try AnswerKey(of: conversation.app, in: pattern, conversation.steps, material)
       }
-      let own = try lines(conversation.pattern)
+      let own = try key(conversation.pattern)
       var others: Set<String> = []
       for pattern in material.patterns where pattern.name != conversation.pattern {
-        others.formUnion(try lines(pattern.name).map(\.unnamed))
+        others.formUnion(try key(pattern.name).lines.map(\.unnamed))
       }
-      let telling = own.indices.filter { !others.contains(own[$0].unnamed) }
-      answers["\(index + 1)"] = Set(
-        telling.map { "\(conversation.pattern) \($0 + 1)".lowercased() })
-      let heading =
-        "# \(index + 1): \(conversation.app), \(conversation.steps.joined(separator: " "))"
-      texts.append(
-        ([heading] + own.enumerated().map { "#   \($0 + 1) \($1.unnamed)" })
-          .joined(separator: "\n"))
+      return Conversation(
+        heading: "\(conversation.app), \(conversation.steps.joined(separator: " "))",
+        pattern: conversation.pattern, key: own,
+        telling: own.lines.indices.filter { !others.contains(own.lines[$0].unnamed) })
     }
-    (self.answers, text) = (answers, texts.joined(separator: "\n"))
   }
-}
 
-extension AnswerKey.Line {
-  /// The message without the mediator's name, which would tell the pattern.
-  fileprivate var unnamed: String { "\(way): \(text)" }
+  /// The right answers, in lower case, by the number of the line or conversation.
+  ///
+  /// The answer to a conversation is its pattern with the number of a message that no other pattern has there.
+  var answers: [String: Set<String>] {
+    var answers = names.mapValues { Set([$0.lowercased()]) }
+    for (index, conversation) in conversations.enumerated() {
+      answers["\(index + 1)"] = Set(
+        conversation.telling.map { "\(conversation.pattern) \($0 + 1)".lowercased() })
+    }
+    return answers
+  }
+
+  /// The conversations to name, as they are read; empty if there are none.
+  var text: String {
+    conversations.enumerated().map { index, conversation in
+      "# \(index + 1): \(conversation.heading)\n"
+        + conversation.key.numbered.split(separator: "\n").map { "#   \($0)" }
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
 }
