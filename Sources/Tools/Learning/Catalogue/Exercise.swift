@@ -118,7 +118,7 @@ package struct Exercise: Sendable {
     /// What is asked besides messages and names.
     var asks: Question?
 
-    /// The lines to name, by number, with the name that each must get.
+    /// What to name, such as lines by number, with the name that each must get.
     var names: [String: String]?
 
     /// The conversations of which the pattern is to be named.

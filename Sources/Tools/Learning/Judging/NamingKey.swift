@@ -1,7 +1,7 @@
 import AppScreens
 import TriptychTerminal
 
-/// The lines to name, by number, with the names that are right for each.
+/// What to name, such as lines by number, with the names that are right for each.
 struct NamingKey {
   /// A conversation to name, as the code sends it.
   struct Conversation {
@@ -37,11 +37,12 @@ struct NamingKey {
     }
   }
 
-  /// The right answers, in lower case, by the number of the line or conversation.
+  /// The right answers, by the number of the line or conversation, or by another mark; all in lower case.
   ///
   /// The answer to a conversation is its pattern with the number of a message that no other pattern has there.
   var answers: [String: Set<String>] {
-    var answers = names.mapValues { Set([$0.lowercased()]) }
+    var answers: [String: Set<String>] = [:]
+    for (mark, name) in names { answers[mark.lowercased()] = [name.lowercased()] }
     for (index, conversation) in conversations.enumerated() {
       answers["\(index + 1)"] = Set(
         conversation.telling.map { "\(conversation.pattern) \($0 + 1)".lowercased() })

@@ -288,6 +288,22 @@ struct LearningTests {
     }
   }
 
+  @Test func `what is named by a mark with letters is read in any case`() throws {
+    let about = """
+      {"kind": "name", "app": "colour", "patterns": ["MVP"], "names": {"S3": "broken", "S5": "Holds"}}
+      """
+    try withFolder(["32-review/exercise.json": about, "32-review/answer.txt": ""]) { folder in
+      let exercise = try Exercise(in: URL(fileURLWithPath: "\(folder)/32-review"))
+      let judge = try AnswerJudge(exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
+      #expect(judge.judgement(on: "# S3 is one\nS3: broken\ns5: HOLDS\n").isSolved)
+      guard case .wrongAnswer(let reason) = judge.judgement(on: "S3: holds\nS5: holds") else {
+        Issue.record("solved by a wrong prediction")
+        return
+      }
+      #expect(reason == "1 of 2 are right. You wrote 2 answers, 1 of them wrong.")
+    }
+  }
+
   @Test func `a number is read in digits or as a word, and with words around it`() throws {
     try ExercisePackage.with { kit in
       let exercise = try ExerciseCatalogue(of: kit).exercise(named: "same-key")

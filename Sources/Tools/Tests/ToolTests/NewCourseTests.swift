@@ -26,6 +26,9 @@ struct NewCourseTests {
         $0.split(separator: "/")[3]
       }
       #expect(Set(own) == ["Calculator", "Lab.swift"], "the apps of the rubric")
+      let rules = try text("\(course)/starter/AGENTS.md")
+      #expect(
+        rules.contains("code in `Sources/Lab`") && rules.contains("check rules four-function"))
       let readme = try text("\(course)/starter/README.md")
       #expect(readme.contains("| FF6 | 0.5 | `=` evaluates the expression"))
       #expect(readme.contains("4 more points are for hidden tests"))
@@ -60,12 +63,13 @@ struct NewCourseTests {
         }
         #expect(Set(catalogue) == ["01-say-error", "02-one-key"])
       }
+      #expect(all.contains("starter/AGENTS.md"))
       for script in ["starter/learn", "grader/install", "grader/grade"] {
         #expect(FileManager.default.isExecutableFile(atPath: "\(course)/\(script)"))
       }
       let none = TestedProgram.new.run("course", "\(place)/Week9", "91-99")
       #expect(none.status == 2)
-      #expect(none.message.contains("from 1 to 31"))
+      #expect(none.message.contains("from 1 to 32"))
     }
   }
 
