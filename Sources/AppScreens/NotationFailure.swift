@@ -28,7 +28,7 @@ extension String {
   package var inQuotes: String {
     guard unicodeScalars.count > 60 else { return "\"\(escaped)\"" }
     let (start, end) = (String(unicodeScalars.prefix(40)), String(unicodeScalars.suffix(20)))
-    return "\"\(start.escaped)\"…\"\(end.escaped)\" (\(count) characters)"
+    return "\"\(start.escaped) … \(end.escaped)\" (\(count) characters)"
   }
 
   /// The text with quotes, control and invisible characters escaped.

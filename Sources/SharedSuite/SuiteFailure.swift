@@ -68,7 +68,9 @@ extension SuiteFailure: CustomStringConvertible {
       "  \(name)\(String(repeating: " ", count: width - name.count + 2))\(texts(of: widgets))"
     }
     let others = otherRules.isEmpty ? "" : "scenarios of \(otherRules.listed) go wrong, too"
-    let advice = isSharedByAll ? ["all patterns agree: look at the scenario, or at the model"] : []
+    let all = shown.count == 2 ? "both" : "all"
+    let advice =
+      isSharedByAll ? ["\(all) patterns agree: look at the scenario, or at the model"] : []
     return
       ([headline] + rule.filled(to: 72) + ["scenario \(scenario.inQuotes), \(place)"] + path
       + ["\(last):"] + rows + advice + others.filled(to: 80)).joined(separator: "\n")

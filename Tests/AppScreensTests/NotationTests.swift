@@ -71,4 +71,11 @@ struct NotationTests {
     let data = try JSONEncoder().encode(display)
     #expect(try JSONDecoder().decode(Display.self, from: data) == display)
   }
+
+  @Test func `a long text is cut in its middle, between quotes of its own alone`() {
+    let text = String(repeating: "1, ", count: 30)
+    let failure = NotationFailure(of: text, "is not a key", remedy: "try 5")
+    let (start, end) = (text.prefix(40), text.suffix(20))
+    #expect(failure.problem == "\"\(start) … \(end)\" (90 characters) is not a key")
+  }
 }

@@ -58,7 +58,7 @@ struct SuiteCaseTests {
     let other = Pattern.stuckLamp.named("Other")
     let text = try #require(try await report(on: "Stuck", beside: [.stuckLamp, other]))
     #expect(text.hasPrefix("Stuck and Other differ from what the scenario expects\nL1 "))
-    #expect(text.hasSuffix("all patterns agree: look at the scenario, or at the model"))
+    #expect(text.hasSuffix("both patterns agree: look at the scenario, or at the model"))
     let short = try await report(on: "Other", beside: [.stuckLamp, other])
     #expect(short == "Other shows the same as Stuck: scenario \"twice\", Sources/Lamp.rules:5")
   }

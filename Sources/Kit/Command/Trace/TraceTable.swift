@@ -78,7 +78,8 @@ struct TraceTable {
 
   /// A message that is the same in all columns, written once across them.
   private func line(of message: Message, _ lane: String) -> String {
-    let lines = "in all: \(message.text)".codeLines(of: console.width - laneWidth - 2)
+    let all = traces.count == 2 ? "both" : "all"
+    let lines = "in \(all): \(message.text)".codeLines(of: console.width - laneWidth - 2)
     return lines.enumerated().map { index, text in
       "\((index == 0 ? lane : "").fitted(to: laneWidth))  \(text)\n"
     }.joined()

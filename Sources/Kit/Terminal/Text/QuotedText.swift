@@ -56,7 +56,7 @@ extension String {
     let start = String(unicodeScalars.prefix(2 * limit / 3)).quoted
     let end = String(unicodeScalars.suffix(limit / 3)).quoted
     let length = count > limit ? "\(count) characters" : "\(unicodeScalars.count) code points"
-    return "\(start)…\(end) (\(length))"
+    return "\(start.dropLast()) … \(end.dropFirst()) (\(length))"
   }
 
   /// The path as a Swift string literal; paths are worth more room than other texts.

@@ -24,8 +24,8 @@ struct FirstLookTests {
         "Four-function calculator: one gesture, 5, in Unidirectional and VIPER. The user",
         "sees the same result.", "",
         "               Unidirectional                   VIPER", "",
-        "model          in all: state.text: \"\" → \"5\"",
-        "view→user      in all: text: \"5\"", "",
+        "model          in both: state.text: \"\" → \"5\"",
+        "view→user      in both: text: \"5\"", "",
         "The views record no messages, so these are only changes of state.",
       ])
     #expect(look.offeredCommands.compactMap(\.first) == ["compare", "verify", "learn"])

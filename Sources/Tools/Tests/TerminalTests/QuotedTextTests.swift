@@ -28,7 +28,7 @@ struct QuotedTextTests {
   func `of a long text the two ends are quoted, and how long it is`() {
     let (start, end) = (String(repeating: "8", count: 50_000), String(repeating: "9", count: 20))
     #expect(
-      (start + end).quotedExcerpt == "\"\(start.prefix(40))\"…\"\(end)\" (50020 characters)")
+      (start + end).quotedExcerpt == "\"\(start.prefix(40)) … \(end)\" (50020 characters)")
   }
 
   @Test
