@@ -10,6 +10,7 @@ enum Root {
   static let kit: Target.Dependency = .product(name: "TriptychKit", package: "triptych")
   static let patterns: Target.Dependency = .product(name: "TriptychPatterns", package: "triptych")
   static let program: Target.Dependency = .product(name: "triptych", package: "triptych")
+  static var recordViews: Target.PluginUsage { .plugin(name: "RecordViews", package: "triptych") }
 }
 
 /// The name that SwiftPM gives the package around this one, after its folder.
@@ -39,11 +40,11 @@ func library(
 
 func program(
   _ name: String, in folder: String? = nil, _ dependencies: [Target.Dependency],
-  resources: [Resource] = []
+  resources: [Resource] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies + [Root.kit], path: folder ?? name,
-    resources: resources, packageAccess: false, swiftSettings: settings)
+    resources: resources, packageAccess: false, swiftSettings: settings, plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -75,7 +76,8 @@ let package = Package(
       "inspect", ["TriptychInspection", "TriptychToolSupport"],
       resources: [.embedInCode("Resources")]),
     program(
-      "report", ["TriptychToolSupport", Root.patterns], resources: [.embedInCode("Resources")]),
+      "report", ["TriptychToolSupport", Root.patterns], resources: [.embedInCode("Resources")],
+      plugins: [Root.recordViews]),
     program(
       "grade",
       ["TriptychFaultyScreens", "TriptychGrading", "TriptychScaffold", "TriptychToolSupport"]),
@@ -127,7 +129,7 @@ let package = Package(
     library("OddScreens", in: "Tests/OddScreens", []),
     library(
       "RecordedOddScreens", in: "Tests/RecordedOddScreens", ["OddScreens"],
-      plugins: [.plugin(name: "RecordViews", package: "triptych")]),
+      plugins: [Root.recordViews]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -96,19 +96,24 @@ package struct ConversationMap: Sendable {
 }
 
 extension ConversationMap {
-  /// The conversations of several apps, recorded at the same time.
+  /// The conversations of several apps, recorded at the same time, while something else is done here.
   ///
-  /// - Throws: A `NotationFailure` if the demonstration of an app cannot be read.
-  package static func maps(
-    of apps: [any AppDefinition], in patterns: [Pattern]
-  ) throws -> [ConversationMap] {
+  /// - Throws: A `NotationFailure` if the demonstration of an app cannot be read, or what the other work throws.
+  package static func maps<Other>(
+    of apps: [any AppDefinition], in patterns: [Pattern], during work: () throws -> Other
+  ) throws -> ([ConversationMap], Other) {
     let maps = Mutex<[Int: Result<ConversationMap, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: apps.count) { turn in
-      let map = Result { try ConversationMap(of: apps[turn], in: patterns) }
-      maps.withLock { $0[turn] = map }
+    let recording = DispatchGroup()
+    DispatchQueue.global().async(group: recording) {
+      DispatchQueue.concurrentPerform(iterations: apps.count) { turn in
+        let map = Result { try ConversationMap(of: apps[turn], in: patterns) }
+        maps.withLock { $0[turn] = map }
+      }
     }
+    let other = Result { try work() }
+    recording.wait()
     let recorded = maps.withLock(\.self)
-    return try apps.indices.compactMap { try recorded[$0]?.get() }
+    return (try apps.indices.compactMap { try recorded[$0]?.get() }, try other.get())
   }
 }
 

@@ -35,8 +35,8 @@ enum GrowingValue: Sendable {
   /// The value in the state behind a screen; empty if there is none.
   func value(in state: [String]) -> String {
     guard self == .literal else { return "" }
+    let form = /[\w.]+: (?:\.\w+\()?("[^"]*"|-?\d+)\)?/
     for line in state {
-      let form = /[\w.]+: (?:\.\w+\()?("[^"]*"|-?\d+)\)?/
       guard let match = line.wholeMatch(of: form) else { continue }
       let literal = match.1
       if !literal.hasPrefix("\"") { return String(literal) }

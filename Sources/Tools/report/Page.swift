@@ -13,12 +13,16 @@ struct Page {
   /// The recorded conversations, one map for each app.
   let maps: [ConversationMap]
 
+  /// What comes of lines that are taken away.
+  var broken: [BrokenConversation] = []
+
   /// The page, self-contained.
   func html() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let conversations = String(
-      decoding: try encoder.encode(maps.map(RecordedConversations.init)), as: UTF8.self)
+    func data(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self).replacing("<", with: "\\u003c")
+    }
     return Template(PackageResources.page_html).filled(with: [
       "patterns": patterns.listed.xmlEscaped,
       "style": Self.text(PackageResources.page_css),
@@ -27,7 +31,8 @@ struct Page {
       "tree": isOnTriangles ? try Self.tree : "",
       "command": command.xmlEscaped,
       "edition": edition.xmlEscaped,
-      "conversations": conversations.replacing("<", with: "\\u003c"),
+      "conversations": try data(maps.map(RecordedConversations.init)),
+      "broken": try data(broken),
       "script": Self.scripts.map(Self.text).joined(separator: "\n"),
     ])
   }
@@ -38,7 +43,8 @@ struct Page {
       PackageResources.elements_js, PackageResources.recording_js, PackageResources.words_js,
       PackageResources.screen_js, PackageResources.talk_js, PackageResources.code_js,
       PackageResources.graph_js,
-      PackageResources.stepper_js, PackageResources.questions_js, PackageResources.story_js,
+      PackageResources.stepper_js, PackageResources.questions_js, PackageResources.breaking_js,
+      PackageResources.story_js,
       PackageResources.slides_js, PackageResources.keys_js, PackageResources.presentation_js,
       PackageResources.tree_js,
       PackageResources.start_js,

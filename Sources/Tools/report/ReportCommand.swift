@@ -62,7 +62,8 @@ public struct ReportCommand {
         fields, and the conversation in each pattern, which you step through message by message \
         beside the code that runs. Each app is recorded in all its states, or as many as a minute \
         allows, so one can go on without end; a step that was not recorded is dim, with the \
-        command that traces it. At its end the family tree of the patterns opens, with a picture of each variant. \
+        command that traces it. Below each chapter, lines of its screens can be taken away: it shows \
+        which messages are missing, what is not released, and which rules are broken. At its end the family tree of the patterns opens, with a picture of each variant. \
         Present shows one pattern at a time in letters for the last row: the two keys of a \
         remote lead through all chapters, each of which begins with what it is about; digits \
         answer questions, C shows the code, B blanks the screen, L changes between light and dark. \
@@ -74,10 +75,13 @@ public struct ReportCommand {
   private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
     // A terminal would show the page's text.
     let file = console.isOfProcess && isatty(STDOUT_FILENO) == 1 ? try Self.newFile(in: ".") : nil
+    let (maps, broken) = try ConversationMap.maps(of: apps, in: patterns) {
+      try BrokenConversation.all(of: BrokenScreen.all, beside: patterns, in: apps)
+    }
     let page = Page(
       command: "swift run triptych",
       edition: "Triptych \(version), \(Date.now.formatted(.iso8601.year().month().day()))",
-      maps: try ConversationMap.maps(of: apps, in: patterns))
+      maps: maps, broken: broken)
     let html = try page.html()
     guard let file else {
       try console.write(html)

@@ -29,11 +29,20 @@ struct ModuleSources {
 
   /// Reads a folder, and the folders of imported modules that lie beside it.
   ///
-  /// - Parameter folder: The module's folder.
-  /// - Throws: A fault if a file cannot be read.
-  init(folder: URL) throws(RecordingFault) {
+  /// - Parameters:
+  ///   - folder: The module's folder.
+  ///   - change: Changes a text of the folder, given its path there; none unless given.
+  /// - Throws: A fault if a file cannot be read, or not changed.
+  init(
+    folder: URL,
+    changing change: (String, String) throws(RecordingFault) -> String = { _, text in text }
+  ) throws(RecordingFault) {
+    var texts = try Self.texts(in: folder)
+    for index in texts.indices {
+      texts[index].text = try change(texts[index].path, texts[index].text)
+    }
     try self.init(
-      Self.texts(in: folder),
+      texts,
       importing: { module throws(RecordingFault) in
         let other = folder.deletingLastPathComponent().appendingPathComponent(module)
         return try Self.texts(in: other).map(\.text)

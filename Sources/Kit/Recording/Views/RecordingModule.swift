@@ -30,6 +30,11 @@ package struct RecordingModule {
   /// The messages that are sent and not recorded.
   package private(set) var warnings: [RecordingWarning] = []
 
+  /// The names of the classes of its screens.
+  var screens: [String] {
+    sources.types.keys.filter { sources.isClass($0) && sources.leads($0, to: "Screen") }
+  }
+
   private let sources: ModuleSources
   private let module: String?
 

@@ -90,8 +90,8 @@ struct PageTests {
   @Test func `texts that a browser would take for elements are texts on the page`() throws {
     let map = try ConversationMap(of: HostileApp(), in: [.fixtureMVP], steps: 5)
     let page = try Page(command: "<b>", edition: "<1>", maps: [map]).html()
-    #expect(page.components(separatedBy: "</script").count - 1 == 2)
-    #expect(page.components(separatedBy: "<script").count - 1 == 2)
+    #expect(page.components(separatedBy: "</script").count - 1 == 3)
+    #expect(page.components(separatedBy: "<script").count - 1 == 3)
     #expect(!page.contains("<!--") && !page.contains("<i>"))
     let start = try #require(page.range(of: "id=\"conversations\">")).upperBound
     let end = try #require(page[start...].range(of: "</script>")).lowerBound

@@ -1,11 +1,15 @@
 "use strict"
 
+/** The picture of a pattern's references; undefined where the page has none. */
+function findTriad(pattern) {
+  const figures = [...document.querySelectorAll(".intro .triangles figure")]
+  return figures.find(figure => figure.querySelector("figcaption").textContent === pattern)?.querySelector(".triad")
+}
+
 /** The objects of a pattern and their references, of which the current message uses one. */
 class Graph {
   constructor(recording) {
-    const figures = [...document.querySelectorAll(".intro .triangles figure")]
-    this.triads = recording.parts.map(({ pattern }) =>
-      figures.find(figure => figure.querySelector("figcaption").textContent === pattern)?.querySelector(".triad").cloneNode(true))
+    this.triads = recording.parts.map(({ pattern }) => findTriad(pattern)?.cloneNode(true))
     this.element = make("div", { class: "graph" })
   }
 

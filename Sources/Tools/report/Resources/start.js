@@ -3,10 +3,11 @@
 /** Makes the page alive: the story, the laboratory, the family tree, the presentation mode and the keys. */
 function start() {
   showVariants([...document.querySelectorAll(".variant > button")])
-  const recordings = JSON.parse(document.getElementById("conversations").textContent).map(map => new Recording(map))
+  const read = name => JSON.parse(document.getElementById(name).textContent)
+  const recordings = read("conversations").map(map => new Recording(map))
   if (recordings.length === 0) return
   const chapters = document.getElementById("chapters")
-  const story = tellStory(recordings, chapters)
+  const story = tellStory(recordings, read("broken"), chapters)
   const slides = addSlides(chapters)
   if (slides.length > 0) story.at(-1).following = slides[0].name
   const steppers = [...story, ...slides, ...recordings.map(makeBench)]

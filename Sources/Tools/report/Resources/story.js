@@ -269,8 +269,8 @@ function lateAnswer(recording) {
   }
 }
 
-/** The chapters that the recordings have the steps for. */
-function tellStory(recordings, place) {
+/** The chapters that the recordings have the steps for, each with the trials of its lines. */
+function tellStory(recordings, trials, place) {
   const chapters = []
   const onScreen = text => text === "" ? [] : [make("span", { class: "on-screen" }, ` ${text}`)]
   const addChapter = (title, about, way, recording, scene) => {
@@ -280,6 +280,8 @@ function tellStory(recordings, place) {
       drawing(recording, scene), make("p", { class: "lead on-paper" }, scene.end))
     if (chapters.length > 0) chapters.at(-1).following = numbered
     chapters.push(new Chapter(recording, root, numbered, { about, ...scene }))
+    const own = trials.filter(({ app, steps }) => app === recording.app && steps.at(-1) === scene.steps[0])
+    if (own.length > 0) root.after(new Breaking(own, recording).element)
   }
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
     ?? recordings[0]
