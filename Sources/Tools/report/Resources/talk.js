@@ -72,9 +72,10 @@ class Talk {
     const { element } = this
     const root = element.closest(".stepper")
     this.sayEarlier(0)
-    root?.classList.remove("tight", "dense")
-    // What is empty below the words, and then between the rows, is for messages that have no room otherwise.
-    for (const style of ["tight", "dense"]) if (root && this.isLongUntil(row)) root.classList.add(style)
+    const styles = ["tight", "dense", "brief"]
+    root?.classList.remove(...styles)
+    // What is empty below the words, and then between the rows, is for messages that have no room otherwise; then texts are cut.
+    for (const style of styles) if (root && this.isLongUntil(row)) root.classList.add(style)
     if (element.scrollHeight <= element.clientHeight + 1) return
     const seen = this.cells.filter(({ cell }) => cell.offsetParent)
     const current = seen.find(({ number, cell }) => number === row && cell.classList.contains("current"))
