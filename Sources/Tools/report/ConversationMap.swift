@@ -21,6 +21,10 @@ package struct ConversationMap: Sendable {
   /// A state: its display, and what each recorded step does; several moves differ in the value after them.
   struct State {
     let widgets: [Widget]
+
+    /// What model and mediators hold in each pattern, each value after its name: `calculator.entry: .nothing`.
+    let held: [[String]]
+
     var moves: [String: [Move]] = [:]
   }
 

@@ -101,11 +101,11 @@ struct ConversationRecorder<Subject: AppDefinition> {
         numbers[key] = state
         ways.append(Array(walk.prefix(index)))
         let widgets = traces.traces[0].episodes[index].widgets
+        let mark = { [growing] in growing.marked($0, before: value, after: value) }
         states.append(
           ConversationMap.State(
-            widgets: widgets.map {
-              Widget($0.name, shows: growing.marked($0.text, before: value, after: value))
-            }))
+            widgets: widgets.map { Widget($0.name, shows: mark($0.text)) },
+            held: ends.map { $0.dropLast(widgets.count).withoutWholes.map(mark) }))
       }
       let rows = ConversationMap.Rows(episode, in: participants, parts)
       if let before {
@@ -203,5 +203,14 @@ struct ConversationRecorder<Subject: AppDefinition> {
       if isRight { return visits.reduce(form) { $0.withLines(of: $1.rows) } }
     }
     return nil
+  }
+}
+
+extension ArraySlice<String> {
+  /// The values without those whose parts are there, too.
+  fileprivate var withoutWholes: [String] {
+    let names = map { $0.prefix { $0 != ":" } }
+    return zip(self, names).filter { _, name in !names.contains { $0.hasPrefix("\(name).") } }.map(
+      \.0)
   }
 }

@@ -50,6 +50,9 @@ extension ConversationMap {
     /// The names of the mediators, the one that the view deals with first.
     let mediators: [String]
 
+    /// The names that the mediators have for models.
+    let models: [String]
+
     /// The name that the mediator has for the service; nil if none acts on the app.
     let service: String?
 
@@ -66,6 +69,7 @@ extension ConversationMap {
     init(of trace: Trace) {
       pattern = trace.pattern
       mediators = trace.participants.lanes.filter(\.isMediator).map(trace.participants.name)
+      models = trace.participants.models.map(\.name)
       service = trace.participants.service?.name
       let messages = trace.episodes.flatMap(\.messages)
       let site = messages.lazy.filter { $0.view != nil }.compactMap(\.site).first

@@ -42,7 +42,7 @@ struct Page {
     [
       PackageResources.elements_js, PackageResources.recording_js, PackageResources.words_js,
       PackageResources.screen_js, PackageResources.talk_js, PackageResources.code_js,
-      PackageResources.graph_js,
+      PackageResources.graph_js, PackageResources.values_js,
       PackageResources.stepper_js, PackageResources.questions_js, PackageResources.breaking_js,
       PackageResources.story_js,
       PackageResources.slides_js, PackageResources.keys_js, PackageResources.presentation_js,

@@ -2,10 +2,11 @@ import AppScreens
 
 /// A conversation map as the page's script reads it: texts, and whatever else is the same, stand once.
 struct RecordedConversations: Encodable {
-  /// A state: the numbers of the texts that its widgets show; and of each move the step, the state to which
+  /// A state: the numbers of the texts that its widgets show, and of those that objects hold; and of each move the step, the state to which
   /// it leads, how the value that grows changes, and its episodes where that value is another and the same.
   private struct State: Encodable {
     let shown: [Int]
+    let held: [[Int]]
     let moves: [[Int?]]
   }
 
@@ -49,6 +50,7 @@ struct RecordedConversations: Encodable {
       states.append(
         State(
           shown: state.widgets.map { texts.number(of: $0.text) },
+          held: state.held.map { $0.map { texts.number(of: $0) } },
           moves: steps.indices.flatMap { step in
             (state.moves[steps[step]] ?? []).map {
               [step, $0.target, $0.change.rawValue, $0.episode, $0.episodeOfSame]

@@ -60,7 +60,7 @@ public struct ReportCommand {
         tells a story in chapters: one gesture, a \
         replaced view, a late answer. Then it has each app's screen with its keys, switches and \
         fields, and the conversation in each pattern, which you step through message by message \
-        beside the code that runs. Each app is recorded in all its states, or as many as a minute \
+        beside the code that runs, with the values of model, mediator and view. Each app is recorded in all its states, or as many as a minute \
         allows, so one can go on without end; a step that was not recorded is dim, with the \
         command that traces it. Below each chapter, lines of its screens can be taken away: it shows \
         which messages are missing, what is not released, and which rules are broken. At its end the family tree of the patterns opens, with a picture of each variant. \

@@ -33,6 +33,17 @@ struct PageTests {
     #expect(map.states.allSatisfy { Set($0.moves.keys) == Set(map.gestures) })
   }
 
+  @Test func `each state has what model and mediators hold, part by part`() throws {
+    let map = try Self.map.get()
+    #expect(map.states.map(\.held.count) == [3, 3])
+    let held = [
+      ["calculator.entry: .nothing", "isRejected: false"],
+      ["calculator.entry: .nothing", "isRejected: true"],
+    ]
+    #expect(map.states.map { $0.held[1] } == held)
+    #expect(map.parts.allSatisfy { $0.models == ["calculator"] })
+  }
+
   @Test func `a calculator has few states, in each of which every key leads on`() throws {
     let map = try ConversationMap(of: CalculatorApp(), in: [.fixtureMVP])
     #expect(map.states.count < 10)

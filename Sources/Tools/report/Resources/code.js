@@ -6,22 +6,32 @@ class CodePicture {
   constructor(part, place) {
     this.part = part
     this.place = place
+    this.onChoose = () => {}
     this.pieces = [...part.sources, part.view, part.model].filter(source => source)
       .map(source => ({ source, block: make("pre", { class: "source", tabindex: "0", role: "region" }), name: make("p", { class: "file" }) }))
     this.element = make("div", { class: "source-part" },
       ...this.pieces.flatMap(({ name, block }) => [name, block]))
   }
 
-  /** Shows the methods in which a message is sent and received; whole files, if those are wanted. */
-  show(message, isWhole) {
+  /** The line of a piece that takes part in a message, and whether it ran; undefined if none does. */
+  lineOf(message, { source }, index) {
+    if (!message) return undefined
+    if (source === this.part.model) return { line: this.lineInModel(message), isRun: false }
+    // A binding is ended where all of a view are: what is known is the line that made it.
+    if (!this.part.sources.includes(source)) return { line: message.site, isRun: message.kind !== "unbind" }
+    const line = message.source === index ? message.line : undefined
+    return { line: message.isRun ? line : lineThatChanges(source.lines, line, message), isRun: message.isRun }
+  }
+
+  /** Shows the methods in which a message is sent and received; whole files, if those are wanted. A line leads to its message among those that can be reached. */
+  show(message, isWhole, reachable) {
     this.hasMethod = false
-    for (const [index, { source, block, name }] of this.pieces.entries()) {
+    for (const [index, piece] of this.pieces.entries()) {
+      const { source, block, name } = piece
       const isMediator = this.part.sources.includes(source)
-      const declared = source === this.part.model ? this.lineInModel(message) : !isMediator ? message?.site : message?.source === index ? message.line : undefined
-      // A binding is ended where all of a view are: what is known is the line that made it.
-      const isRun = isMediator ? message?.isRun : source !== this.part.model && message?.kind !== "unbind"
-      const line = isMediator && !isRun && message ? lineThatChanges(source.lines, declared, message) : declared
-      const [first, last] = isWhole ? [0, source.lines.length - 1] : line ? enclosing(source.lines, line - 1) : [0, -1]
+      const { line: marked, isRun } = this.lineOf(message, piece, index) ?? {}
+      const lines = Map.groupBy(reachable, ({ message }) => this.lineOf(message, piece, index)?.line)
+      const [first, last] = isWhole ? [0, source.lines.length - 1] : marked ? enclosing(source.lines, marked - 1) : [0, -1]
       const title = source.file.split("/").pop()
       name.textContent = `${source === this.part.model ? "Model" : this.part.pattern}: ${title}`
       name.title = source.file
@@ -33,14 +43,19 @@ class CodePicture {
       block.replaceChildren(...source.lines.slice(first, last + 1).flatMap((text, index) => {
         if (text === null) return []
         const number = first + index + 1
-        const style = number !== line ? "" : isRun ? "executed" : "declared"
+        const style = number !== marked ? "" : isRun ? "executed" : "declared"
         const code = isWhole ? text : text.slice(indentation(source.lines[first]))
-        return make("span", { class: style || null, "data-line": number, style: `--indent: ${indentation(code)}` }, ...coloured(code))
+        const line = make("span", { class: style || null, "data-line": number, style: `--indent: ${indentation(code)}` }, ...coloured(code))
+        if (lines.has(number)) {
+          line.classList.add("sends")
+          line.addEventListener("click", () => this.onChoose(lines.get(number).map(({ row }) => row)))
+        }
+        return line
       }))
-      const marked = block.querySelector(".executed, .declared")
-      if (marked) {
+      const element = block.querySelector(".executed, .declared")
+      if (element) {
         // The marked line stands in the middle, below whole lines.
-        const top = [...block.children].findLast(line => line.offsetTop <= marked.offsetTop - block.clientHeight / 2)
+        const top = [...block.children].findLast(line => line.offsetTop <= element.offsetTop - block.clientHeight / 2)
         block.scrollTop = top ? top.offsetTop : 0
       }
       // Where a piece cannot be scrolled by hand, a line that is cut is not shown at all.

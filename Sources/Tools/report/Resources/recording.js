@@ -74,6 +74,12 @@ class Recording {
     return this.states[state].shown.map(text => filled(this.texts[text], value, value))
   }
 
+  /** What a pattern's model and mediators hold at a place, each value after its name. */
+  held(place, column) {
+    const { state, value } = this.places[place]
+    return this.states[state].held[column].map(text => filled(this.texts[text], value, value))
+  }
+
   /** Whether a step was recorded at a place, or can be derived there. */
   has(place, step) {
     return this.move(place, step) !== undefined

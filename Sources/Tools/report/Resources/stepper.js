@@ -37,6 +37,8 @@ class Stepper {
     this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
     this.talk = new Talk(recording)
     this.codes = recording.parts.map(part => new CodePicture(part, title))
+    this.talk.onChoose = (row, column) => this.goToMessage(row, column)
+    this.codes.forEach((code, column) => code.onChoose = rows => this.goToMessage(rows.find(row => row > this.row) ?? rows[0], column))
     this.name = title
     this.title = make("p", { class: "title" }, title)
     this.task = make("p", { class: "task" })
@@ -45,6 +47,9 @@ class Stepper {
     this.all = makeButton("All messages", () => this.move(Infinity))
     this.time = make("input", { type: "range", min: 1, class: "time", "aria-label": "Message" })
     this.time.addEventListener("input", () => this.goTo(Number(this.time.value) - 1))
+    this.values = new Values(recording)
+    this.valued = makeButton("Values", () => this.showValues(this.values.element.hidden), { "aria-pressed": "false" })
+    this.values.element.hidden = true
     this.undo = makeButton("Undo step", () => this.takeBack())
     this.again = makeButton("New screen", () => this.begin())
     this.files = makeButton("Whole files", () => this.showFiles(!this.isWhole), { "aria-pressed": "false" })
@@ -61,11 +66,11 @@ class Stepper {
   lay() {
     this.words = make("div", { class: "words" }, make("div", { class: "explained" }, this.sentence, this.reason))
     this.panel = make("div", { class: "panel" },
-      make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all]), this.time), this.words)
+      make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all, this.valued]), this.time), this.words)
     // The buttons that are needed most come first for a keyboard, though they are on the right.
     return [make("div", { class: "top" }, this.title, this.task), make("div", { class: "desk" },
       make("div", { class: "ears" },
-        this.panel, makeGroup("Pattern", this.choices, "choose"), this.talk.element,
+        this.panel, makeGroup("Pattern", this.choices, "choose"), this.talk.element, this.values.element,
         make("div", { class: "sources", style: `--patterns: ${this.recording.parts.length}` }, ...this.codes.map(code => code.element)),
         this.talk.legend, makeGroup("Code", [this.files])),
       make("div", { class: "hands" }, this.screen.element, ...this.screen.surroundings, this.path,
@@ -242,6 +247,14 @@ class Stepper {
     this.showCurrent()
   }
 
+  /** Goes to the message of a pattern, and shows the line that sends or receives it. */
+  goToMessage(row, column) {
+    this.pattern = column
+    this.talk.showPattern(column)
+    this.goTo(row)
+    this.codes[column].element.querySelector(".executed, .declared")?.scrollIntoView({ block: "nearest", behavior: "instant" })
+  }
+
   /** Moves a number of messages forward or back. */
   move(by) {
     this.isUsed = true
@@ -311,6 +324,13 @@ class Stepper {
     this.draw()
   }
 
+  /** Shows what the objects hold at each message, or hides it. */
+  showValues(isOn) {
+    this.values.element.hidden = !isOn
+    this.valued.setAttribute("aria-pressed", String(isOn))
+    this.draw()
+  }
+
   showFiles(isWhole) {
     this.isWhole = isWhole
     this.files.setAttribute("aria-pressed", String(isWhole))
@@ -342,11 +362,14 @@ class Stepper {
       : this.isPresented && !steps.every(isKey) ? `Last: ${stepWords(steps.at(-1))}` : `So far: ${pathWords(steps)}`
     this.screen.press(this.row === 0 || this.isSolo && this.isFirst ? this.step : null)
     this.codes.forEach((code, index) => {
-      code.show(here.includes(index) ? rows[row]?.[index] : undefined, this.isWhole)
+      const isReachable = row => !this.isSolo || index === this.pattern && row <= this.lastRow
+      const reachable = rows.flatMap((messages, row) => messages[index] && isReachable(row) ? [{ message: messages[index], row }] : [])
+      code.show(here.includes(index) ? rows[row]?.[index] : undefined, this.isWhole, reachable)
       code.element.classList.toggle("shown", index === this.pattern)
     })
     this.choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === this.pattern)))
     this.talk.showRow(row, this.lastRow, here)
+    if (!this.values.element.hidden) this.values.show(this)
     this.drawTask()
     this.onDraw()
   }

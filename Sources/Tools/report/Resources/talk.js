@@ -24,6 +24,7 @@ class Talk {
   constructor(recording) {
     this.recording = recording
     this.element = make("div", { class: "talk", role: "group", "aria-label": "Conversation", style: `--patterns: ${recording.parts.length}` })
+    this.onChoose = () => {}
     this.legend = makeLegend(recording.hasService)
     new ResizeObserver(() => this.arrangeNames()).observe(this.element)
   }
@@ -139,6 +140,7 @@ class Talk {
     const cells = this.rows.map((row, number) => {
       const cell = make("div", { class: "cell", "data-column": column, style: `${place}; grid-row: ${number + 3}` })
       if (row[column]) this.drawMessage(row[column], cell, lanes)
+      cell.addEventListener("click", () => { if (row[column] && !cell.classList.contains("later")) this.onChoose(number, column) })
       this.cells.push({ cell, number, column })
       return cell
     })
