@@ -45,7 +45,8 @@ struct Page {
       PackageResources.graph_js, PackageResources.values_js,
       PackageResources.stepper_js, PackageResources.questions_js, PackageResources.breaking_js,
       PackageResources.story_js,
-      PackageResources.slides_js, PackageResources.keys_js, PackageResources.presentation_js,
+      PackageResources.slides_js, PackageResources.overview_js, PackageResources.keys_js,
+      PackageResources.presentation_js,
       PackageResources.tree_js,
       PackageResources.start_js,
     ]

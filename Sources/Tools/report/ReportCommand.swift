@@ -66,7 +66,8 @@ public struct ReportCommand {
         which messages are missing, what is not released, and which rules are broken. At its end the family tree of the patterns opens, with a picture of each variant. \
         Present shows one pattern at a time in letters for the last row: the two keys of a \
         remote lead through all chapters, each of which begins with what it is about; digits \
-        answer questions, C shows the code, B blanks the screen, L changes between light and dark. \
+        answer questions, C shows the code, O all slides, N a window with notes and a clock; B blanks \
+        the screen, L changes between light and dark. \
         Each chapter ends with the patterns side by side. The page is self-contained. It can be printed.
         """,
       examples: [">report.html"], run: report)

@@ -7,6 +7,7 @@ const directionsOfRemote = { ...directions, PageDown: 1, ArrowDown: 1, " ": 1, E
 /** Hands keys to the stepper that is looked at, wherever the focus is. */
 function watchKeys(steppers, presentation) {
   document.addEventListener("keydown", event => {
+    if (presentation.overview.isOn) return
     // A digit answers what is asked, on the page and on a slide.
     if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
       (presentation.current ?? nearest(steppers, document.activeElement ?? document.body))?.answer?.(Number(event.key))

@@ -14,6 +14,8 @@ class Presentation {
     this.steppers = steppers
     this.current = null
     this.number = make("p", { class: "slide-number", "aria-label": "Slide" })
+    this.overview = new Overview(this.lecture, (stepper, slide) => this.show(stepper, () => stepper.showSlide(slide)))
+    this.notes = new Notes()
     for (const stepper of steppers) {
       const button = makeButton("Present", () => this.toggle(stepper), { class: "present", "aria-label": `Present ${stepper.name}` })
       const code = makeButton("Code", () => this.showCode(), { class: "show-code", "aria-keyshortcuts": "c" })
@@ -26,8 +28,14 @@ class Presentation {
     })
     document.addEventListener("keydown", event => {
       if (!this.isOn || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === "Escape") this.end()
       const key = event.key.toLowerCase()
+      if (key === "o" || event.key === "Escape" && this.overview.isOn) return this.overview.toggle(this.current)
+      if (this.overview.isOn) return
+      if (event.key === "Escape") return this.end()
+      if (key === "n") {
+        this.notes.open()
+        this.tellNotes()
+      }
       if (key === "c") this.showCode()
       // What is said without the page is said before a blank one.
       if (key === "b" || key === ".") document.documentElement.classList.toggle("blank")
@@ -89,6 +97,14 @@ class Presentation {
     return `${before + current.slide + 1} / ${lecture.reduce((sum, { slides }) => sum + slides.length, 0)}`
   }
 
+  /** Shows the current slide in the lecturer's window. */
+  tellNotes() {
+    const { current } = this
+    if (!current?.notes) return
+    const next = current.slideTitles[current.slide + 1] ?? this.neighbour(1)?.name
+    this.notes.show(this.place, current.notes, next)
+  }
+
   /** The part of the lecture before or after the current one; undefined if there is none. */
   neighbour(by) {
     const chapters = this.lecture
@@ -99,6 +115,7 @@ class Presentation {
   /** Fills the window with a stepper. */
   show(stepper, prepare = () => {}) {
     if (this.current) this.hide(this.current)
+    this.overview.element.remove()
     this.current = stepper
     stepper.root.append(this.number)
     stepper.isPresented = true
@@ -107,6 +124,7 @@ class Presentation {
     stepper.root.classList.toggle("with-code", Boolean(this.isOnCode))
     stepper.onDraw = () => {
       this.number.textContent = this.place
+      this.tellNotes()
       this.remember()
     }
     stepper.present.textContent = "End"
@@ -177,13 +195,16 @@ class Presentation {
     const stepper = this.current
     this.current = null
     this.number.remove()
+    this.overview.element.remove()
     document.documentElement.classList.remove("blank")
     document.documentElement.classList.remove("presenting")
     this.hide(stepper)
     this.remember()
     if (document.fullscreenElement) document.exitFullscreen()
     this.isFull = false
-    stepper.present.scrollIntoView({ block: "center" })
-    stepper.present.focus()
+    // Slides without messages are not on the page.
+    const { present } = stepper.present.checkVisibility() ? stepper : this.steppers[0]
+    present.scrollIntoView({ block: "center" })
+    present.focus()
   }
 }

@@ -6,6 +6,7 @@ class Slides {
   constructor(name, elements, place) {
     this.name = name
     this.slides = elements
+    this.slideTitles = elements.map(element => element.querySelector("h3, .heading").textContent)
     this.onDraw = () => {}
     this.taken = []
     this.recording = { leads: steps => steps.length === 0 }
@@ -32,6 +33,8 @@ class Slides {
   goBack() { this.showPlace([], 0, this.row - 1) }
   choose() { this.begin() }
   showFiles() { this.draw() }
+  showSlide(row) { this.showPlace([], 0, row) }
+  get notes() { return [this.slideTitles[this.row]] }
 
   showPlace(steps, pattern, row) {
     this.row = Math.min(Math.max(0, row), this.slides.length - 1)

@@ -5,10 +5,10 @@ class Chapter extends Stepper {
   /** A chapter on a recording: after some steps it begins with the first of others, and continues with the rest. */
   constructor(recording, root, title, { about, history, path, steps, questions, end }) {
     super(recording, root, title)
-    Object.assign(this, { history, start: path, steps, questions, end })
+    Object.assign(this, { about, history, start: path, steps, questions, end })
     this.closingSlide = makeClosing(recording, title, { path, steps, end })
     root.append(makeCover(title, about, root.parentElement?.querySelector(".chapter") === root), this.closingSlide)
-    this.slides = this.listSlides()
+    this.listSlides()
     this.begin()
   }
 
@@ -75,15 +75,41 @@ class Chapter extends Stepper {
     this.draw()
   }
 
-  /** The slides: the cover, each message at which one stops in a pattern, by its step, and the patterns side by side. */
+  /** Lists the slides and their titles: the cover, each message at which one stops in a pattern, by its step, and the patterns side by side. */
   listSlides() {
     let state = this.start.reduce((state, step) => this.recording.target(state, step), 0)
     const messages = this.steps.flatMap((step, index) => {
       const rows = this.recording.conversation(state, step)
       state = this.recording.target(state, step)
-      return this.newPatternsIn(rows).flatMap(pattern => this.stopsOf(pattern, rows).map(row => `${index} ${pattern} ${row}`))
+      return this.newPatternsIn(rows).flatMap(pattern => this.stopsOf(pattern, rows).map(row => {
+        const part = this.recording.parts[pattern]
+        return [`${index} ${pattern} ${row}`, `${part.pattern}: ${rowsSentence([[rows[row][pattern]]], [part]).replaceAll("`", "")}`]
+      }))
     })
-    return ["cover", ...messages, "closing"]
+    const slides = [["cover", "What it is about"], ...messages, ["closing", "The patterns side by side"]]
+    this.slides = slides.map(([place]) => place)
+    this.slideTitles = slides.map(([, title]) => title)
+  }
+
+  /** Shows a slide by its place among the slides. */
+  showSlide(slide) {
+    if (slide === 0) {
+      this.begin()
+      return this.showCover(true)
+    }
+    const isClosing = slide === this.slides.length - 1
+    const [step, pattern, row] = this.slides[isClosing ? slide - 1 : slide].split(" ").map(Number)
+    this.showPlace([...this.start, ...this.steps.slice(0, step + 1)], pattern, row)
+    this.showClosing(isClosing)
+  }
+
+  /** What there is to say on the current slide, for the lecturer. */
+  get notes() {
+    if (this.isOnCover) return [this.name, this.about]
+    if (this.isOnClosing) return [this.end]
+    const message = this.rows[this.nextRow]?.[this.pattern]
+    const right = this.question?.answers.findIndex(answer => answer.isRight(message)) ?? -1
+    return [this.sentence.textContent, this.reason.textContent, right < 0 ? "" : `${this.wonder.textContent} ${right + 1}: ${this.answerText(this.question.answers[right])}.`]
   }
 
   /** The place of the slide that is shown among the slides; that of none is -1. */
@@ -180,7 +206,7 @@ class Chapter extends Stepper {
   }
 
   tellRemote(step) {
-    if (this.isOnCover) return "PageDown: begin. C: code. Escape: end."
+    if (this.isOnCover) return "PageDown: begin. C: code. O: overview. N: notes. Escape: end."
     if (this.question) return "Press the number of an answer, or PageDown."
     if (this.isOver && !this.isOnClosing) return "PageDown: side by side."
     if (this.isOver) return `PageDown: ${this.following ?? "the end"}.`
