@@ -49,7 +49,7 @@ class Breaking {
   /** The references of a pattern, and those without the line, where it made one weak: then two objects own each other. */
   makeCycle({ pattern, file, lines, rules }) {
     const isWeak = sign => lines.some(line => line.startsWith(sign) && /\bweak\b/.test(line))
-    const isInView = /(?<!Model)\.swift$/.test(file) && /View\.swift$/.test(file)
+    const isInView = /View\.swift$/.test(file)
     const isBinding = lines.some(line => line.includes(".bind"))
     const triad = findTriad(pattern)
     if (!triad || !isWeak("-") || isWeak("+") || !rules[0]?.isOfRelease || !isInView && lines.some(line => line.includes("[weak"))) return []
