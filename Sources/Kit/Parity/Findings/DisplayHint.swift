@@ -22,9 +22,9 @@ extension Discrepancy {
 
   private func isSpelling(_ expected: String, _ shown: String) -> Bool {
     let words = [expected, shown].map { text in
-      text.lowercased().filter { !$0.isWhitespace && !".,:;!?".contains($0) }
+      text.lowercased().filter { !$0.isWhitespace && !".,:;!?'’".contains($0) }
     }
-    return words[0] == words[1] && words[0].contains(where: \.isLetter)
+    return words[0] == words[1] && words[0].contains { $0.isLetter || $0.isNumber }
   }
 }
 

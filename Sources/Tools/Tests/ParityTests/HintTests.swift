@@ -41,4 +41,19 @@ struct HintTests {
     #expect(finding.hint == "message never changes, in any scenario: what sets it?")
     #expect(finding.wrongWidgets == ["message"])
   }
+
+  @Test func `a number that is right but for the marks in it is said to differ in these alone`()
+    throws
+  {
+    let app = TokenCalculatorApp()
+    let grouping = AlteredScreen.pattern("Grouping", of: app) { _, _, right in
+      var display = right
+      if right.total.count > 3 {
+        display.total.insert(",", at: right.total.index(right.total.endIndex, offsetBy: -3))
+      }
+      return display
+    }
+    let finding = try #require(app.quickReport(on: grouping).findings.first)
+    #expect(finding.hint == "only capitals, blanks or punctuation differ")
+  }
 }
