@@ -4,26 +4,6 @@ import TriptychTerminal
 
 /// What the kit says of one pattern on one app.
 public struct PatternReport: Sendable, Encodable {
-  /// The verdict on a rule.
-  public struct RuleVerdict: Sendable, Encodable {
-    /// The number of the rule.
-    public let rule: String
-
-    /// The verdict.
-    public let verdict: Verdict
-
-    /// The reasons why a part of it, or all, was not tried; the one that decides comes first.
-    public let notTried: [String]
-
-    /// The reason for which no display decides it; nil for any other verdict.
-    ///
-    /// That is not the fault of the screen.
-    package var missingField: String? {
-      verdict == .notRun
-        ? notTried.first.flatMap { MissingField.reasons.contains($0) ? $0 : nil } : nil
-    }
-  }
-
   /// The name of the app.
   public let app: String
 
@@ -145,7 +125,8 @@ public struct PatternReport: Sendable, Encodable {
     } + (isWrongBeyondScenarios ? [Self.beyondScenarios] : [])
   }
 
-  private static let beyondScenarios =
+  /// What is said of rules that may be broken although their scenarios are right.
+  static let beyondScenarios =
     "its scenarios are right, but something is wrong that no scenario shows"
 
   init<Subject: AppDefinition>(
@@ -168,56 +149,13 @@ public struct PatternReport: Sendable, Encodable {
       guard isWritten else {
         return RuleVerdict(rule: rule.number, verdict: .notWritten, notTried: [])
       }
-      return Self.verdict(on: rule, of: app, checks, ranked)
+      return RuleVerdict(on: rule, of: app, checks, ranked)
     }
     let open = Set(rules.filter { $0.verdict != .holds && $0.missingField == nil }.map(\.rule))
     let ordered = (0...2).flatMap { stage in
       asked.filter { $0.stage == stage && open.contains($0.number) }
     }
     next = findings.first?.rule ?? ordered.first?.number
-  }
-
-  private static func verdict<Subject: AppDefinition>(
-    on rule: Rule<Subject.Gesture>, of app: Subject, _ checks: [CheckResult],
-    _ findings: [Finding]
-  ) -> RuleVerdict {
-    let number = rule.number
-    let conditions = app.conditions(of: number)
-    let own = checks.filter { conditions.contains($0.condition) }
-    let scenarios = checks.first { $0.source == .scenarios }
-    let outcomes = scenarios?.outcomes.filter { $0.rule == number } ?? []
-    let notRun = scenarios?.scenariosNotRun[number] ?? []
-    var reasons = own.flatMap(\.obstacles).uniqued
-    let verdict: Verdict
-    if let finding = findings.first(where: { $0.rule == number }) {
-      verdict =
-        switch finding.kind {
-        case .visible, .late, .hidden, .fatal: .broken
-        case .unstable: .unstable
-        case .notWritten: .notWritten
-        }
-    } else if !notRun.isEmpty {
-      verdict = .notRun
-      reasons = (notRun + reasons).uniqued
-    } else if !outcomes.allSatisfy(\.isRight) {
-      verdict = .notRun
-      let cause = findings.first { $0.condition == .plain } ?? findings.first
-      reasons.insert(
-        "scenarios go wrong before that" + (cause.map { ", because of \($0.rule)" } ?? ""), at: 0)
-    } else {
-      let isTried = own.contains(where: \.wasRunEnough) && !own.contains(where: \.hasEndedProcess)
-      let missing = number == RuleNumber.cursor ? MissingField.reason(in: app, scenarios) : nil
-      if let missing { reasons = [missing] }
-      let holds = isTried || conditions.isEmpty && !outcomes.isEmpty
-      verdict = holds && missing == nil ? .holds : .notRun
-      if conditions.isEmpty, findings.contains(where: \.rule.isEmpty) {
-        reasons.append(beyondScenarios)
-      }
-      if conditions.isEmpty, outcomes.isEmpty {
-        reasons += rule.scenarios.isEmpty ? ["it has no scenario"] : scenarios?.obstacles ?? []
-      }
-    }
-    return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)
   }
 }
 

@@ -1,0 +1,70 @@
+import SharedSuite
+import TriptychTerminal
+
+extension PatternReport {
+  /// The verdict on a rule.
+  public struct RuleVerdict: Sendable, Encodable {
+    /// The number of the rule.
+    public let rule: String
+
+    /// The verdict.
+    public let verdict: Verdict
+
+    /// The reasons why a part of it, or all, was not tried; the one that decides comes first.
+    public let notTried: [String]
+
+    /// The reason for which no display decides it; nil for any other verdict.
+    ///
+    /// That is not the fault of the screen.
+    package var missingField: String? {
+      verdict == .notRun
+        ? notTried.first.flatMap { MissingField.reasons.contains($0) ? $0 : nil } : nil
+    }
+  }
+}
+
+extension PatternReport.RuleVerdict {
+  /// The verdict that checks and findings allow: a finding decides first, then what could not be run.
+  init<Subject: AppDefinition>(
+    on rule: Rule<Subject.Gesture>, of app: Subject, _ checks: [CheckResult],
+    _ findings: [Finding]
+  ) {
+    let number = rule.number
+    let conditions = app.conditions(of: number)
+    let own = checks.filter { conditions.contains($0.condition) }
+    let scenarios = checks.first { $0.source == .scenarios }
+    let outcomes = scenarios?.outcomes.filter { $0.rule == number } ?? []
+    let notRun = scenarios?.scenariosNotRun[number] ?? []
+    var reasons = own.flatMap(\.obstacles).uniqued
+    let verdict: Verdict
+    if let finding = findings.first(where: { $0.rule == number }) {
+      verdict =
+        switch finding.kind {
+        case .visible, .late, .hidden, .fatal: .broken
+        case .unstable: .unstable
+        case .notWritten: .notWritten
+        }
+    } else if !notRun.isEmpty {
+      verdict = .notRun
+      reasons = (notRun + reasons).uniqued
+    } else if !outcomes.allSatisfy(\.isRight) {
+      verdict = .notRun
+      let cause = findings.first { $0.condition == .plain } ?? findings.first
+      reasons.insert(
+        "scenarios go wrong before that" + (cause.map { ", because of \($0.rule)" } ?? ""), at: 0)
+    } else {
+      let isTried = own.contains(where: \.wasRunEnough) && !own.contains(where: \.hasEndedProcess)
+      let missing = number == RuleNumber.cursor ? MissingField.reason(in: app, scenarios) : nil
+      if let missing { reasons = [missing] }
+      let holds = isTried || conditions.isEmpty && !outcomes.isEmpty
+      verdict = holds && missing == nil ? .holds : .notRun
+      if conditions.isEmpty, findings.contains(where: \.rule.isEmpty) {
+        reasons.append(PatternReport.beyondScenarios)
+      }
+      if conditions.isEmpty, outcomes.isEmpty {
+        reasons += rule.scenarios.isEmpty ? ["it has no scenario"] : scenarios?.obstacles ?? []
+      }
+    }
+    self.init(rule: number, verdict: verdict, notTried: reasons)
+  }
+}
