@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TriptychRecordingViews
 import TriptychScaffold
 import TriptychTerminal
 import TriptychTestSupport
@@ -122,210 +121,6 @@ struct LearningTests {
     }
   }
 
-  @Test func `what the user sees may be anywhere in an order, and nothing else may`() throws {
-    try ExercisePackage.with { kit in
-      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "shuffled-key")
-      let cards = try AnswerKey(of: exercise, in: "MVC", .fixtures).lines.dropFirst()
-      let seen = cards.filter { $0.receiver == "user" }.map(\.card)
-      let others = cards.filter { $0.receiver != "user" }.map(\.card)
-      let file = URL(fileURLWithPath: "answer.txt")
-      let judge = try AnswerJudge(exercise, for: file, in: .fixtures)
-      func isSolved(_ lines: [String]) -> Bool {
-        judge.judgement(on: lines.joined(separator: "\n")).isSolved
-      }
-      #expect(seen.count > 1)
-      #expect(isSolved(others + seen))
-      #expect(isSolved(seen.dropFirst() + others + [seen[0]]))
-      #expect(!isSolved(others.reversed() + seen))
-      #expect(!isSolved(others + seen.dropFirst()))
-      // Line by line, in any of the right orders.
-      let order = [seen[0]] + others + seen.dropFirst()
-      for count in 1..<order.count {
-        let right =
-          count == 1 ? "The first message is right." : "The first \(count) messages are right."
-        let text = order.prefix(count).joined(separator: "\n")
-        for (next, start) in [
-          ("", "More messages follow."), (order[0], "Line \(count + 1) does not"),
-        ] {
-          guard case .wrongAnswer(let reason) = judge.judgement(on: "\(text)\n\(next)") else {
-            Issue.record("\(count) lines are solved")
-            continue
-          }
-          #expect(reason.hasPrefix(start) && reason.hasSuffix(right), "\(reason)")
-        }
-      }
-    }
-  }
-
-  @Test func `code that was copied, but not deleted, is found by what it uses`() throws {
-    let json = """
-      {"file": "P.swift", "names": ["isInteger", "Song"], "reason": "It belongs there."}
-      """
-    let misplacement = try JSONDecoder().decode(
-      Exercise.Misplacement.self, from: Data(json.utf8))
-    func faults(_ text: String) -> [String] {
-      let place = URL(fileURLWithPath: "/P.swift")
-      return MisplacedNames(misplacement: misplacement).faults(in: text, of: place)
-    }
-    let found = faults("let a = 1\nlet b = token.isInteger && token.isInteger\n")
-    #expect(found.count == 1)
-    #expect(found.first?.contains("P.swift:2: isInteger") == true, "\(found)")
-    #expect(found.first?.hasSuffix("\nIt belongs there.") == true)
-    #expect(faults("// no isInteger\nlet a = \"Song\", isIntegerLike = 1, Songs = 2\n").isEmpty)
-  }
-
-  @Test func `a member is found after its owner, and one that is needed is missed`() throws {
-    let json = """
-      {"file": "P.swift", "names": ["view.draft", ".total"], "reason": "It need not."}
-      """
-    let misplacement = try JSONDecoder().decode(
-      Exercise.Misplacement.self, from: Data(json.utf8))
-    let names = MisplacedNames(misplacement: misplacement)
-    let place = URL(fileURLWithPath: "/P.swift")
-    for text in [
-      "view.draft", "self.view?.draft", "view!.draft", "(tokens).total", "a.map(\\.total)",
-    ] {
-      #expect(names.faults(in: text, of: place).count == 1, "\(text)")
-    }
-    for text in ["draft", "model.draft", "total", "self.total", "f(.total)", "let total = 1"] {
-      #expect(names.faults(in: text, of: place).isEmpty, "\(text)")
-    }
-    let missed = names.omissions(in: "view?.draft", of: place)
-    #expect(missed.first?.contains("P.swift: .total is not used here\nIt need not.") == true)
-    #expect(names.omissions(in: "view?.draft + tokens.total", of: place).isEmpty)
-  }
-
-  /// A presenter was found by a test that traps, whatever it does.
-  @Test(arguments: [
-    (
-      "printf '\\ntest a\\n'; echo 'P.swift:3: Fatal error: out of range' >&2; kill -ILL $$",
-      "“a” ends the process, with: out of range."
-    ),
-    ("printf '\\ntest a\\n\\nfails\\n\\ntest b\\n'; exit 0", "“b” ends the process."),
-    (
-      "printf '\\ntest a\\n\\nfails\\n\\ntest b\\n\\npasses\\n'",
-      "1 of 1 faulty presenter found, 0 of 1 correct presenter passed\nA correct one fails: “a”"
-    ),
-  ])
-  func `a test that ends the process finds nothing, and is named`(
-    script: String, sentence: String
-  ) throws {
-    let about = """
-      {"kind": "test", "app": "colour", "patterns": ["MVP"], "wrong": ["2"], "right": ["1"]}
-      """
-    try withFolder(["20-find/exercise.json": about, "tests": "#!/bin/sh\n\(script)\n"]) { folder in
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/tests")
-      let exercise = try Exercise(in: URL(fileURLWithPath: "\(folder)/20-find"))
-      let judge = PresenterTestJudge(exercise: exercise, executable: "\(folder)/tests")
-      guard case .wrongAnswer(let reason) = judge.judgement else {
-        Issue.record("\(judge.judgement)")
-        return
-      }
-      #expect(reason.contains(sentence), "\(reason)")
-    }
-  }
-
-  /// Two sessions in a folder once removed what the other had just built.
-  @Test func `nothing is built or run in a folder where another session does`() throws {
-    try ExercisePackage.with { kit in
-      let workspace = try Workspace(
-        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
-      let place = workspace.folder.appendingPathComponent(".build/learn.lock").path
-      func isFree() -> Bool {
-        let lock = open(place, O_RDWR | O_CLOEXEC)
-        defer { close(lock) }
-        return flock(lock, LOCK_EX | LOCK_NB) == 0
-      }
-      #expect(!workspace.alone(isFree))
-      #expect(isFree())
-    }
-  }
-
-  @Test func `an exercise that was deleted is reported when it is there again`() throws {
-    try ExercisePackage.with { kit in
-      let workspace = try Workspace(
-        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
-      #expect(try workspace.prepare().restored.isEmpty)
-      let exercise = try workspace.catalogue.exercise(named: "one-key")
-      try FileManager.default.removeItem(at: workspace.folder(of: exercise))
-      #expect(try workspace.prepare().restored.map(\.name) == ["one-key"])
-      #expect(try workspace.prepare().restored.isEmpty)
-    }
-  }
-
-  @Test func `a file that is empty is seen to be`() throws {
-    try withFolder(["empty": "", "full": "1"]) { folder in
-      func stamps(_ name: String) -> FileStamps {
-        FileStamps(of: [URL(fileURLWithPath: "\(folder)/\(name)")])
-      }
-      #expect(stamps("empty").hasEmptyFile)
-      #expect(!stamps("full").hasEmptyFile && !stamps("none").hasEmptyFile)
-    }
-  }
-
-  @Test func `dashes that look alike are named, where they differ`() {
-    let names = JudgementText.namesOfDashes(in: "date: –", and: "date: -")
-    #expect(names == "- is hyphen-minus, U+002D; – is en dash, U+2013")
-    #expect(JudgementText.namesOfDashes(in: "a-b", and: "a-c").isEmpty)
-    #expect(JudgementText.namesOfDashes(in: "–", and: "unknown").isEmpty)
-  }
-
-  @Test func `an answer without the first message is asked for it`() throws {
-    try ExercisePackage.with { kit in
-      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "one-key")
-      let judge = try AnswerJudge(
-        exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
-      func reason(_ text: String) -> String {
-        if case .wrongAnswer(let reason) = judge.judgement(on: text) { reason } else { "" }
-      }
-      #expect(reason("view > presenter").contains("is “user > view” missing?"))
-      #expect(!reason("view > model\nuser > view").contains("missing?"))
-      #expect(
-        reason("user > view\nview > controller").contains(
-          "“controller” is not one of user, view, presenter and model."))
-      #expect(reason("user > view\nview presenter").contains("Write SENDER > RECEIVER."))
-    }
-  }
-
-  @Test func `what is named by a mark with letters is read in any case`() throws {
-    let about = """
-      {"kind": "name", "app": "colour", "patterns": ["MVP"], "names": {"S3": "broken", "S5": "Holds"}}
-      """
-    try withFolder(["32-review/exercise.json": about, "32-review/answer.txt": ""]) { folder in
-      let exercise = try Exercise(in: URL(fileURLWithPath: "\(folder)/32-review"))
-      let judge = try AnswerJudge(exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
-      #expect(judge.judgement(on: "# S3 is one\nS3: broken\ns5: HOLDS\n").isSolved)
-      guard case .wrongAnswer(let reason) = judge.judgement(on: "S3: holds\nS5: holds") else {
-        Issue.record("solved by a wrong prediction")
-        return
-      }
-      #expect(reason == "1 of 2 are right. You wrote 2 answers, 1 of them wrong.")
-    }
-  }
-
-  @Test func `a number is read in digits or as a word, and with words around it`() throws {
-    try ExercisePackage.with { kit in
-      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "same-key")
-      let judge = try AnswerJudge(exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
-      let key = try AnswerKey(of: exercise, in: "MVVM", .fixtures)
-      let messages = key.lines.map(\.arrow).joined(separator: "\n")
-      func judgement(_ answer: String) -> Judgement {
-        judge.judgement(on: "\(messages)\nfirst difference: \(answer)\n")
-      }
-      let words = ["0", "one", "two", "three", "four", "five", "six", "seven"]
-      let number = try #require(words.indices.first { judgement("\($0)").isSolved })
-      for answer in [words[number], "\(number) (viewModel)", "message \(number)."] {
-        #expect(judgement(answer).isSolved, "\(answer)")
-      }
-      guard case .wrongAnswer(let reason) = judgement("the last") else {
-        Issue.record("solved without a number")
-        return
-      }
-      #expect(reason.contains("Write a number after “first difference:”"))
-    }
-  }
-
   @Test func `a folder with something else in it is left alone`() throws {
     try ExercisePackage.with { kit in
       try withFolder(["thesis.txt": "mine"]) { folder in
@@ -335,70 +130,6 @@ struct LearningTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(files == ["thesis.txt"])
       }
-    }
-  }
-
-  @Test func `an exercise that is begun again keeps what was written`() throws {
-    try ExercisePackage.with { kit in
-      let workspace = try Workspace(
-        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
-      #expect(try workspace.prepare().isNew)
-      let exercise = try workspace.catalogue.exercise(named: "one-key")
-      let place = workspace.places(of: exercise)[0]
-      try Data("mine".utf8).write(to: place)
-      #expect(try !workspace.prepare().isNew)
-      #expect(try workspace.text(in: place) == "mine")
-      let kept = try #require(try workspace.reset(exercise))
-      #expect(try workspace.text(in: place).contains("user > view"))
-      #expect(try workspace.text(in: kept.appendingPathComponent("answer.txt")) == "mine")
-    }
-  }
-
-  @Test func `keys that are typed ahead are all heard, and an arrow is one key`() {
-    #expect(
-      Array(Keyboard.keys(in: Array("hh\u{1B}[A\u{1B}[1;5Cn\u{1B}OPq".utf8))).map(String.init) == [
-        "h", "h", "\u{1B}", "\u{1B}", "n", "\u{1B}", "q",
-      ])
-  }
-
-  @Test func `more code of a learner's own is watched, and must not be named like what is given`()
-    throws
-  {
-    try ExercisePackage.with { kit in
-      let workspace = try Workspace(
-        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
-      try workspace.prepare()
-      let exercise = try workspace.catalogue.exercise(named: "say-error")
-      func stamps() -> FileStamps { FileStamps(of: workspace.watchedFiles(of: exercise)) }
-      let before = stamps()
-      #expect(before == stamps())
-      let folder = workspace.folder(of: exercise).path
-      try Data("let more = 1".utf8).write(to: URL(fileURLWithPath: "\(folder)/More.swift"))
-      #expect(before != stamps())
-      #expect(workspace.strayFile(of: exercise) == nil)
-      try Data("print(1)".utf8).write(to: URL(fileURLWithPath: "\(folder)/main.swift"))
-      let build = ExerciseBuild(
-        exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: ""))
-      let errors = try build.errors()
-      #expect(errors?.first?.hasSuffix("remove yours") == true)
-    }
-  }
-
-  @Test func `an exercise's folder that was moved away is not made again in part`() throws {
-    try ExercisePackage.with { kit in
-      let workspace = try Workspace(
-        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
-      try workspace.prepare()
-      let exercise = try workspace.catalogue.exercise(named: "say-error")
-      let folder = workspace.folder(of: exercise)
-      let given = folder.appendingPathComponent("given/main.swift")
-      try Data().write(to: given)
-      #expect(try workspace.putGiven(of: exercise).map(\.lastPathComponent) == ["main.swift"])
-      try FileManager.default.removeItem(at: folder)
-      #expect(try workspace.putGiven(of: exercise) == [])
-      #expect(!FileManager.default.fileExists(atPath: folder.path))
-      _ = try workspace.reset(exercise)
-      #expect(FileManager.default.fileExists(atPath: given.path))
     }
   }
 
@@ -437,17 +168,42 @@ struct LearningTests {
     }
   }
 
-  @Test func `a screen has a copy that records each of its messages`() throws {
-    try ExercisePackage.with { kit in
-      let workspace = try Workspace(
-        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
-      try workspace.prepare()
-      let exercise = try workspace.catalogue.exercise(named: "say-error")
-      let module = try RecordingModule(of: workspace.folder(of: exercise).path, as: nil)
-      #expect(module.warnings.isEmpty)
-      #expect(module.files.contains { $0.path.hasSuffix("main.swift") })
-      #expect(module.files.contains { $0.text.contains("log.") })
+  /// A presenter was found by a test that traps, whatever it does.
+  @Test(arguments: [
+    (
+      "printf '\\ntest a\\n'; echo 'P.swift:3: Fatal error: out of range' >&2; kill -ILL $$",
+      "“a” ends the process, with: out of range."
+    ),
+    ("printf '\\ntest a\\n\\nfails\\n\\ntest b\\n'; exit 0", "“b” ends the process."),
+    (
+      "printf '\\ntest a\\n\\nfails\\n\\ntest b\\n\\npasses\\n'",
+      "1 of 1 faulty presenter found, 0 of 1 correct presenter passed\nA correct one fails: “a”"
+    ),
+  ])
+  func `a test that ends the process finds nothing, and is named`(
+    script: String, sentence: String
+  ) throws {
+    let about = """
+      {"kind": "test", "app": "colour", "patterns": ["MVP"], "wrong": ["2"], "right": ["1"]}
+      """
+    try withFolder(["20-find/exercise.json": about, "tests": "#!/bin/sh\n\(script)\n"]) { folder in
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/tests")
+      let exercise = try Exercise(in: URL(fileURLWithPath: "\(folder)/20-find"))
+      let judge = PresenterTestJudge(exercise: exercise, executable: "\(folder)/tests")
+      guard case .wrongAnswer(let reason) = judge.judgement else {
+        Issue.record("\(judge.judgement)")
+        return
+      }
+      #expect(reason.contains(sentence), "\(reason)")
     }
+  }
+
+  @Test func `keys that are typed ahead are all heard, and an arrow is one key`() {
+    #expect(
+      Array(Keyboard.keys(in: Array("hh\u{1B}[A\u{1B}[1;5Cn\u{1B}OPq".utf8))).map(String.init) == [
+        "h", "h", "\u{1B}", "\u{1B}", "n", "\u{1B}", "q",
+      ])
   }
 
   @Test func `the learner's own errors come first, in at most six lines`() {

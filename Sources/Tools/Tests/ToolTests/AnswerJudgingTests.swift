@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import TriptychTerminal
+import TriptychTestSupport
+
+@testable import TriptychLearning
+
+/// What an answer is worth: lines, orders, marks and numbers.
+struct AnswerJudgingTests {
+  @Test func `what the user sees may be anywhere in an order, and nothing else may`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "shuffled-key")
+      let cards = try AnswerKey(of: exercise, in: "MVC", .fixtures).lines.dropFirst()
+      let seen = cards.filter { $0.receiver == "user" }.map(\.card)
+      let others = cards.filter { $0.receiver != "user" }.map(\.card)
+      let file = URL(fileURLWithPath: "answer.txt")
+      let judge = try AnswerJudge(exercise, for: file, in: .fixtures)
+      func isSolved(_ lines: [String]) -> Bool {
+        judge.judgement(on: lines.joined(separator: "\n")).isSolved
+      }
+      #expect(seen.count > 1)
+      #expect(isSolved(others + seen))
+      #expect(isSolved(seen.dropFirst() + others + [seen[0]]))
+      #expect(!isSolved(others.reversed() + seen))
+      #expect(!isSolved(others + seen.dropFirst()))
+      // Line by line, in any of the right orders.
+      let order = [seen[0]] + others + seen.dropFirst()
+      for count in 1..<order.count {
+        let right =
+          count == 1 ? "The first message is right." : "The first \(count) messages are right."
+        let text = order.prefix(count).joined(separator: "\n")
+        for (next, start) in [
+          ("", "More messages follow."), (order[0], "Line \(count + 1) does not"),
+        ] {
+          guard case .wrongAnswer(let reason) = judge.judgement(on: "\(text)\n\(next)") else {
+            Issue.record("\(count) lines are solved")
+            continue
+          }
+          #expect(reason.hasPrefix(start) && reason.hasSuffix(right), "\(reason)")
+        }
+      }
+    }
+  }
+
+  @Test func `code that was copied, but not deleted, is found by what it uses`() throws {
+    let json = """
+      {"file": "P.swift", "names": ["isInteger", "Song"], "reason": "It belongs there."}
+      """
+    let misplacement = try JSONDecoder().decode(
+      Exercise.Misplacement.self, from: Data(json.utf8))
+    func faults(_ text: String) -> [String] {
+      let place = URL(fileURLWithPath: "/P.swift")
+      return MisplacedNames(misplacement: misplacement).faults(in: text, of: place)
+    }
+    let found = faults("let a = 1\nlet b = token.isInteger && token.isInteger\n")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("P.swift:2: isInteger") == true, "\(found)")
+    #expect(found.first?.hasSuffix("\nIt belongs there.") == true)
+    #expect(faults("// no isInteger\nlet a = \"Song\", isIntegerLike = 1, Songs = 2\n").isEmpty)
+  }
+
+  @Test func `a member is found after its owner, and one that is needed is missed`() throws {
+    let json = """
+      {"file": "P.swift", "names": ["view.draft", ".total"], "reason": "It need not."}
+      """
+    let misplacement = try JSONDecoder().decode(
+      Exercise.Misplacement.self, from: Data(json.utf8))
+    let names = MisplacedNames(misplacement: misplacement)
+    let place = URL(fileURLWithPath: "/P.swift")
+    for text in [
+      "view.draft", "self.view?.draft", "view!.draft", "(tokens).total", "a.map(\\.total)",
+    ] {
+      #expect(names.faults(in: text, of: place).count == 1, "\(text)")
+    }
+    for text in ["draft", "model.draft", "total", "self.total", "f(.total)", "let total = 1"] {
+      #expect(names.faults(in: text, of: place).isEmpty, "\(text)")
+    }
+    let missed = names.omissions(in: "view?.draft", of: place)
+    #expect(missed.first?.contains("P.swift: .total is not used here\nIt need not.") == true)
+    #expect(names.omissions(in: "view?.draft + tokens.total", of: place).isEmpty)
+  }
+
+  @Test func `dashes that look alike are named, where they differ`() {
+    let names = JudgementText.namesOfDashes(in: "date: –", and: "date: -")
+    #expect(names == "- is hyphen-minus, U+002D; – is en dash, U+2013")
+    #expect(JudgementText.namesOfDashes(in: "a-b", and: "a-c").isEmpty)
+    #expect(JudgementText.namesOfDashes(in: "–", and: "unknown").isEmpty)
+  }
+
+  @Test func `an answer without the first message is asked for it`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "one-key")
+      let judge = try AnswerJudge(
+        exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
+      func reason(_ text: String) -> String {
+        if case .wrongAnswer(let reason) = judge.judgement(on: text) { reason } else { "" }
+      }
+      #expect(reason("view > presenter").contains("is “user > view” missing?"))
+      #expect(!reason("view > model\nuser > view").contains("missing?"))
+      #expect(
+        reason("user > view\nview > controller").contains(
+          "“controller” is not one of user, view, presenter and model."))
+      #expect(reason("user > view\nview presenter").contains("Write SENDER > RECEIVER."))
+    }
+  }
+
+  @Test func `what is named by a mark with letters is read in any case`() throws {
+    let about = """
+      {"kind": "name", "app": "colour", "patterns": ["MVP"], "names": {"S3": "broken", "S5": "Holds"}}
+      """
+    try withFolder(["32-review/exercise.json": about, "32-review/answer.txt": ""]) { folder in
+      let exercise = try Exercise(in: URL(fileURLWithPath: "\(folder)/32-review"))
+      let judge = try AnswerJudge(exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
+      #expect(judge.judgement(on: "# S3 is one\nS3: broken\ns5: HOLDS\n").isSolved)
+      guard case .wrongAnswer(let reason) = judge.judgement(on: "S3: holds\nS5: holds") else {
+        Issue.record("solved by a wrong prediction")
+        return
+      }
+      #expect(reason == "1 of 2 are right. You wrote 2 answers, 1 of them wrong.")
+    }
+  }
+
+  @Test func `a number is read in digits or as a word, and with words around it`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "same-key")
+      let judge = try AnswerJudge(exercise, for: URL(fileURLWithPath: "answer.txt"), in: .fixtures)
+      let key = try AnswerKey(of: exercise, in: "MVVM", .fixtures)
+      let messages = key.lines.map(\.arrow).joined(separator: "\n")
+      func judgement(_ answer: String) -> Judgement {
+        judge.judgement(on: "\(messages)\nfirst difference: \(answer)\n")
+      }
+      let words = ["0", "one", "two", "three", "four", "five", "six", "seven"]
+      let number = try #require(words.indices.first { judgement("\($0)").isSolved })
+      for answer in [words[number], "\(number) (viewModel)", "message \(number)."] {
+        #expect(judgement(answer).isSolved, "\(answer)")
+      }
+      guard case .wrongAnswer(let reason) = judgement("the last") else {
+        Issue.record("solved without a number")
+        return
+      }
+      #expect(reason.contains("Write a number after “first difference:”"))
+    }
+  }
+}
