@@ -14,7 +14,8 @@ extension GradeProgram {
       details: """
         Reads a rubric, and reports every mistake with its line. Then grades by it: the reference, \
         which must get every point; an empty skeleton, which must get none; and for each rule the \
-        wrong screens that are known to break it, which must not pass it.
+        faulty screens that are known to break it, each of which must lose a rule: this one, or one that \
+        explains the fault better.
         """,
       examples: ["check Examples/Grading/Rubrics/first-lab.json"], run: checkRubric)
   }
@@ -33,13 +34,13 @@ extension GradeProgram {
     try checkReference(rubric, grader, tell)
     try checkSkeleton(rubric, grader, tell)
     for item in rubric.items where item.kind == .rule {
-      let (passing, all) = grader.wrongScreens(passing: item)
+      let (losing, passing) = grader.wrongScreens(of: item)
       if !passing.isEmpty {
-        try tell("\(item.id): passed by \(passing.listed), which must not", false)
-      } else if all.isEmpty {
-        try tell("\(item.id): no faulty screen is known that breaks it", true)
+        try tell("\(item.id): \(passing.listed) would lose no rule", false)
+      } else if losing.isEmpty {
+        try tell("\(item.id): no faulty screen is known that loses it", true)
       } else {
-        try tell("\(item.id): lost by \(all.listed)", true)
+        try tell("\(item.id): lost by \(losing.listed)", true)
       }
     }
     try console.write(isGood ? "the rubric is ready\n" : "the rubric is not ready\n")

@@ -17,7 +17,7 @@ package final class Grader {
   ///   - apps: The apps that there are.
   ///   - package: The package in which submissions are built.
   ///   - secret: The text from which all that is unseen is drawn, besides the student's name.
-  ///   - wrongScreens: The faulty screens that a rule's item must not pass, and scenarios must find.
+  ///   - wrongScreens: The faulty screens that must each lose a rule, and that scenarios must find.
   package init(
     by rubric: Rubric, of apps: [any AppDefinition], in package: JudgingPackage, secret: String,
     wrongScreens: WrongScreens
@@ -164,20 +164,28 @@ package final class Grader {
 
   /// The faulty screens that break the rule of an item.
   ///
+  /// One whose fault is put down to another rule loses that, and passes this one.
+  ///
   /// - Parameter item: The item.
-  /// - Returns: The names of those that pass it all the same, and of all.
-  package func wrongScreens(passing item: RubricItem) -> (passing: [String], all: [String]) {
-    var (passing, all): ([String], [String]) = ([], [])
+  /// - Returns: The names of those that lose it, and of those that pass every rule.
+  package func wrongScreens(of item: RubricItem) -> (losing: [String], passing: [String]) {
+    var (losing, passing): ([String], [String]) = ([], [])
     for app in apps where item.app == nil || item.app == app.name {
       for screen in wrongScreens.all where screen.app == app.name && screen.rule == item.ruleNumber
       {
         let runner = WorkerRunner(executable: wrongScreens.executable, limits: limits)
         let judge = AppJudge(app, on: screen.name, deciding: screen.rule, in: runner)
-        all.append(screen.name)
-        if judge.outcomes(of: screen.rule).verdict == .pass { passing.append(screen.name) }
+        guard judge.outcomes(of: screen.rule).verdict == .pass else {
+          losing.append(screen.name)
+          continue
+        }
+        let whole = AppJudge(app, on: screen.name, in: runner)
+        if app.ruleNumbers.allSatisfy({ whole.outcomes(of: $0).verdict == .pass }) {
+          passing.append(screen.name)
+        }
       }
     }
-    return (passing, all)
+    return (losing, passing)
   }
 
   private var limits: WorkerLimits {
