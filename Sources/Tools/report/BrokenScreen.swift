@@ -58,7 +58,7 @@ struct BrokenConversation: Encodable {
     self.app = app.name
     (steps, file, lines) = (screen.steps, screen.file, screen.lines)
     self.pattern = pattern.name
-    rows = try app.rows(after: screen.steps, in: [pattern, screen.pattern])
+    rows = try app.rows(after: screen.steps, in: [pattern, screen.pattern]).paired
     let statements = app.statements
     rules = app.report(on: screen.pattern).findings.map { finding in
       Rule(

@@ -70,6 +70,26 @@ extension ConversationMap.Rows {
     }
   }
 
+  /// The rows of two columns by what is said: a message that both send, in the same order, stands in one row.
+  var paired: Self {
+    let (first, second) = (compactMap { $0[0] }, compactMap { $0[1] })
+    let changes = second.difference(from: first) {
+      ($0.kind, $0.from, $0.to, $0.text) == ($1.kind, $1.from, $1.to, $1.text)
+    }
+    let removed = Set(changes.removals.map(\.offset))
+    let inserted = Set(changes.insertions.map(\.offset))
+    var rows: Self = []
+    var (one, other) = (0, 0)
+    while one < first.count || other < second.count {
+      let isRemoved = removed.contains(one)
+      let isInserted = !isRemoved && inserted.contains(other)
+      rows.append([isInserted ? nil : first[one], isRemoved ? nil : second[other]])
+      one += isInserted ? 0 : 1
+      other += isRemoved ? 0 : 1
+    }
+    return rows
+  }
+
   /// The rows with each text changed.
   func mapTexts(_ change: (String) -> String) -> Self {
     map { row in
@@ -78,6 +98,14 @@ extension ConversationMap.Rows {
         changed?.text = line?.text.map(change)
         return changed
       }
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

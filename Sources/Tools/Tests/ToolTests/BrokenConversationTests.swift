@@ -18,9 +18,13 @@ struct BrokenConversationTests {
     let rule = try #require(broken.rules.first)
     #expect(rule.number == "S4" && rule.isOfRelease)
     #expect(rule.shown.hasSuffix(" alive") && rule.statement.contains("released"))
-    // The faulty screen's view does not record.
+    // The faulty screen's view does not record, and its model is another.
     let missing = broken.rows.filter { $0[1] == nil }.compactMap { $0[0]?.text }
-    #expect(missing == ["press(.digit(.five))", "show(text: \"5\")"])
+    #expect(
+      missing == [
+        "press(.digit(.five))", "calculator.entry: .nothing → .expression(\"5\")",
+        "show(text: \"5\")",
+      ])
   }
 
   @Test func `a correct screen breaks no rule, and no message is missing`() throws {
@@ -29,6 +33,20 @@ struct BrokenConversationTests {
     let broken = try BrokenConversation(of: screen, beside: .fixtureMVC, in: CalculatorApp())
     #expect(broken.rules.isEmpty)
     #expect(!broken.rows.isEmpty && broken.rows.allSatisfy { $0[0] == $0[1] })
+  }
+
+  @Test func `a message that only comes later is in both columns, beside nothing`() {
+    func line(_ text: String) -> ConversationMap.Line {
+      .init(
+        text: text, kind: "bind", from: "view", to: "mediator", phrase: "", isRun: true, site: nil)
+    }
+    let rows: ConversationMap.Rows = [
+      [line("unbind"), line("bind")], [line("bind"), nil], [line("set"), line("set")],
+      [nil, line("unbind")],
+    ]
+    let texts = rows.paired.map { $0.map { $0?.text } }
+    #expect(
+      texts == [["unbind", nil], ["bind", "bind"], ["set", "set"], [nil, "unbind"]])
   }
 
   @Test func `a screen of another app, or of a pattern that is not on the page, is left out`()

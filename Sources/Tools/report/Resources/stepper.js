@@ -329,6 +329,7 @@ class Stepper {
     this.values.element.hidden = !isOn
     this.valued.setAttribute("aria-pressed", String(isOn))
     this.draw()
+    if (isOn) this.values.element.scrollIntoView({ block: "nearest", behavior: "instant" })
   }
 
   showFiles(isWhole) {

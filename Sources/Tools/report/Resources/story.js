@@ -144,7 +144,7 @@ class Chapter extends Stepper {
     const message = this.rows[this.nextRow]?.[this.pattern]
     const right = by === 1 && question ? question.answers.findIndex(answer => answer.isRight(message)) : -1
     if (right < 0) return super.move(by)
-    this.resolve(`Right would be ${right + 1}. `)
+    this.resolve(`The answer was ${right + 1}. `)
   }
 
   /** The text of an answer, with the mediator's name. */
@@ -314,7 +314,7 @@ function tellStory(recordings, trials, place) {
   const patterns = keyed.parts.map(part => part.pattern)
   addChapter("One gesture", `A screen in ${list(patterns)} looks the same and does the same. What differs is the way from a gesture `
   + "to the display: which object calls which, and in which order.",
-  "Say what you expect next, and follow one pattern after the other.", keyed, {
+  "Say what you expect next, and follow one pattern after the other. A click on an arrow leads to its line of code, a click on an underlined line number to its arrow. Below, take a line away.", keyed, {
     path: [], steps: keyed.demonstration.slice(0, 1), questions: [nextMessage],
     end: "The user sees the same in each pattern. The messages were different."
   })
@@ -331,7 +331,7 @@ function tellStory(recordings, trials, place) {
   const late = recordings.find(lateAnswer)
   if (late) addChapter("A late response", `A ${late.service} may respond late, or never. The user searched, and then searched for something else: `
     + "so the first request was cancelled. Then the view was replaced. Now both responses arrive, in the wrong order. Which object receives them?",
-  `Below the screen are the requests that the ${late.service} has not answered.`, late, {
+  `Below the screen are the requests that the ${late.service} has not answered: press there for its second response.`, late, {
     ...lateAnswer(late), history: "The user has searched twice, which cancelled the first request; then the view was replaced.",
     questions: [whoHearsTheAnswer, whatALateAnswerChanges],
     end: "A new view causes no new request. The response goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) owns it. The response to a cancelled request changes nothing."

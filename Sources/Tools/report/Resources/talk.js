@@ -39,7 +39,7 @@ class Talk {
     this.starts = []
     this.earlier = []
     this.element.replaceChildren(...this.recording.parts.flatMap((part, column) => this.makeColumn(part, column)))
-    const used = new Set(rows.flat().filter(message => message).map(({ kind }) => styles[kind]))
+    const used = new Set([...rows.flat().filter(message => message).map(({ kind }) => styles[kind]), ...(this.hasOldView ? ["released"] : [])])
     for (const sign of this.legend.children) sign.classList.toggle("unused", sign.dataset.style !== undefined && !used.has(sign.dataset.style))
   }
 
@@ -196,13 +196,13 @@ class Talk {
 function makeLegend(hasService) {
   const signs = {
     acting: hasService ? "user or service acts" : "user acts", telling: "view to mediator", change: "state changes",
-    showing: "mediator to view", binding: "by binding", seeing: "user sees",
+    showing: "mediator to view", binding: "by binding", seeing: "user sees", released: "view released",
     ...(hasService ? { asking: "mediator to service", answering: "service to mediator" } : {})
   }
   const marks = { executed: "▶ the line that runs", declared: "▷ what takes part" }
-  const side = style => ["showing", "binding"].includes(style) ? "left" : "right"
+  const side = style => ["showing", "binding", "seeing", "answering"].includes(style) ? "left" : "right"
   return make("ul", { class: "legend", "aria-label": "Signs" },
     ...Object.entries(signs).map(([style, text]) => make("li", { "data-style": style },
-      make("i", { class: style === "change" ? "box" : `arrow ${side(style)} ${style}`, "aria-hidden": "true" }), text)),
+      make("i", { class: { change: "box", released: style }[style] ?? `arrow ${side(style)} ${style}`, "aria-hidden": "true" }), text)),
     ...Object.entries(marks).map(([style, text]) => make("li", {}, make("mark", { class: style }, text))))
 }

@@ -22,9 +22,9 @@ class Values {
         ["model", held.filter(({ name }) => isModel(name))],
         [inWords(part.mediators[0] ?? "mediator"), held.filter(({ name }) => !isModel(name))],
         [stepper.step === "replace-view" ? "new view" : "view", this.seen(stepper, column)]]
-      table.replaceChildren(...rows.flatMap(([holder, values]) => values.map(({ name, text, isNew }, index) =>
+      table.replaceChildren(...rows.map(([holder, values]) => make("tbody", {}, ...values.map(({ name, text, isNew }, index) =>
         make("tr", {}, ...(index > 0 ? [] : [make("th", { scope: "rowgroup", rowspan: values.length }, holder)]),
-          make("td", {}, ...breakable(name)), make("td", {}, make("code", { class: isNew ? "changed" : null, title: text }, ...breakable(shortened(text, 90))))))))
+          make("td", {}, ...breakable(name)), make("td", {}, make("code", { class: isNew ? "changed" : null, title: text }, ...breakable(shortened(text, 90)))))))))
     })
   }
 
