@@ -24,7 +24,10 @@ class Presentation {
       stepper.onDraw = () => this.note(stepper)
     }
     document.addEventListener("fullscreenchange", () => {
-      if (!document.fullscreenElement && this.isFull) this.end()
+      if (document.fullscreenElement || !this.isFull) return
+      // A browser leaves the full screen for the window of the notes, too.
+      if (this.notes.isOn) this.isFull = false
+      else this.end()
     })
     document.addEventListener("keydown", event => {
       if (!this.isOn || event.ctrlKey || event.metaKey || event.altKey) return

@@ -14,9 +14,9 @@ function pathWords(steps) {
   }, "")
 }
 
-/** Whether a message gives a widget of a view what it shows. */
+/** Whether a message gives a widget of a view what it shows: a switch `green` is set as `isGreenOn`. */
 function fills({ kind, to, text }, widget) {
-  return to === "view" && ["set", "show", "notify"].includes(kind) && new RegExp(`(^|\\()${widget}( =|:)`).test(text)
+  return to === "view" && ["set", "show", "notify"].includes(kind) && new RegExp(`(^|\\()(is)?${widget}(On)?( =|:)`, "i").test(text)
 }
 
 /**
@@ -227,9 +227,9 @@ class Stepper {
     const { recording, step, rows } = this
     const after = recording.shown(this.state)
     const said = rows.slice(0, this.lastRow + 1).flatMap(row => this.patternsHere.map(index => row[index])).filter(message => message)
+    if (this.isSolo ? this.rowOf(this.pattern, this.row, 1) === undefined : this.isDone) return after
     if (step === "replace-view") return recording.widgets.map((widget, index) =>
       recording.serviceWidgets.has(widget) || said.some(message => fills(message, widget)) ? after[index] : "")
-    if (this.isDone) return after
     const [, name, text] = /^([^=]+)=([^]*)$/.exec(step ?? "") ?? []
     const changes = said.filter(message => message.kind === "display")
     return recording.shown(this.before).map((before, index) => {

@@ -253,7 +253,7 @@ function makeClosing(recording, title, { path, steps, end }) {
     return runs
   }, [])
   const lines = runs.flatMap(run => !isSame(run[0]) ? makeRow(run[0]) : isLong ? makeSame(run) : run.map(row => makeSame([row])))
-  const count = column => rows.filter(row => row[column] && row[column].kind !== "replaced").length
+  const count = column => rows.filter(row => row[column]).length
   return make("div", { class: "closing-slide" }, make("p", { class: "heading" }, `${title}: the patterns side by side`),
     make("table", {}, make("thead", {}, make("tr", {}, ...parts.map(({ pattern }, column) =>
       make("th", { scope: "col", "data-column": column }, `${pattern}: ${count(column)} messages`)))), make("tbody", {}, ...lines)),
@@ -314,7 +314,7 @@ function tellStory(recordings, trials, place) {
   const patterns = keyed.parts.map(part => part.pattern)
   addChapter("One gesture", `A screen in ${list(patterns)} looks the same and does the same. What differs is the way from a gesture `
   + "to the display: which object calls which, and in which order.",
-  "Say what you expect next, and follow one pattern after the other. A click on an arrow leads to its line of code, a click on an underlined line number to its arrow. Below, take a line away.", keyed, {
+  "Say what you expect next, and follow one pattern after the other.", keyed, {
     path: [], steps: keyed.demonstration.slice(0, 1), questions: [nextMessage],
     end: "The user sees the same in each pattern. The messages were different."
   })

@@ -204,5 +204,6 @@ function makeLegend(hasService) {
   return make("ul", { class: "legend", "aria-label": "Signs" },
     ...Object.entries(signs).map(([style, text]) => make("li", { "data-style": style },
       make("i", { class: { change: "box", released: style }[style] ?? `arrow ${side(style)} ${style}`, "aria-hidden": "true" }), text)),
-    ...Object.entries(marks).map(([style, text]) => make("li", {}, make("mark", { class: style }, text))))
+    ...Object.entries(marks).map(([style, text]) => make("li", {}, make("mark", { class: style }, text))),
+    make("li", {}, "click: arrow to line, and back"))
 }
