@@ -17,7 +17,8 @@ struct MusicSearchSpecification: Specification {
   private(set) var display: MusicSearchDisplay
   private var requests: [Request] = []
 
-  private var term: String { display.query.trimmed }
+  /// The term as it was when it was new: canonically equal texts are the same term.
+  private var term = ""
 
   /// A request that the service holds; the one that is not cancelled is pending.
   private struct Request: Hashable {
@@ -39,9 +40,10 @@ struct MusicSearchSpecification: Specification {
   mutating func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
-      let old = term
       display.query = text
-      if term != old { search() }
+      guard text.trimmed != term else { return }
+      term = text.trimmed
+      search()
     case .retry:
       if display.retry { search() }
     }
