@@ -7,7 +7,7 @@ import TerminalWidgets
 import TriptychCommand
 import TriptychTerminal
 
-/// The conversation after the last step of an app, as `trace` has it, told message by message.
+/// The conversation after the last step of an app, as `trace` has it, message by message.
 struct Conversation {
   /// Steps on an app, the pattern to show when there is no room for all, and the columns.
   struct Subject: Equatable {
@@ -21,9 +21,9 @@ struct Conversation {
   private let header: [String]
   private let title: String
   private let messages: [[String]]
-  private var told: Int
+  private var shownCount: Int
 
-  /// A conversation that is told in full; without any step, that of a new screen.
+  /// A conversation with all its messages; without any step, that of a new screen.
   init(_ subject: Subject) {
     self.subject = subject
     var text = ""
@@ -47,13 +47,13 @@ struct Conversation {
         messages.append([line])
       }
     }
-    told = messages.count
+    shownCount = messages.count
   }
 
   /// Tells one message more or less, around the end.
   mutating func step(by distance: Int) {
     let count = max(1, messages.count)
-    told = (told + distance + count - 1) % count + 1
+    shownCount = (shownCount + distance + count - 1) % count + 1
   }
 
   /// The lines so far, with a mark at the pattern on screen; the beginning goes where there are too few
@@ -65,7 +65,7 @@ struct Conversation {
   ///   - style: The style of the pattern on screen.
   /// - Returns: The lines.
   func draw(height: Int, isStepping: Bool, style: Line.Style) -> [Line] {
-    let count = isStepping ? "  \(told) of \(messages.count)" : ""
+    let count = isStepping ? "  \(shownCount) of \(messages.count)" : ""
     let step = "\(title.cut(to: subject.width - count.count))\(count)"
     let mark = "▸\(subject.pattern)"
     let names = header.prefix(height < 14 ? 1 : header.count).enumerated().map { index, line in
@@ -76,8 +76,10 @@ struct Conversation {
           part: (mark, style))
     }
     let heading = names + [Line(step, .heading)]
-    let before = messages.prefix(told).dropLast().joined().map { Line($0) }
-    let now = (messages.prefix(told).last ?? []).map { Line($0, isStepping ? .marked : .plain) }
+    let before = messages.prefix(shownCount).dropLast().joined().map { Line($0) }
+    let now = (messages.prefix(shownCount).last ?? []).map {
+      Line($0, isStepping ? .marked : .plain)
+    }
     let (lines, room) = (before + now, height - heading.count)
     return heading + (lines.count <= room ? lines : [Line("⋮")] + lines.suffix(room - 1))
   }

@@ -18,17 +18,17 @@ extension Terminal {
     let width = isBeside ? 46 : min(room, 80)
     var rows = stage.rows(width: width, height: height)
     if isTelling {
-      let told = conversation(width: isBeside ? room - width - Picture.margin : room)
+      let shown = conversation(width: isBeside ? room - width - Picture.margin : room)
       if isBeside {
         rows += Array(repeating: Picture.Row(), count: max(0, height - rows.count))
-        for (index, line) in messageLines(of: told, height: height).enumerated() {
+        for (index, line) in messageLines(of: shown, height: height).enumerated() {
           rows[index].beside = line
         }
       } else if below >= 8 {
         rows = stage.rows(width: width, height: stage.comfortableHeight) + [Picture.Row()]
-        rows += messageLines(of: told, height: below).map { Picture.Row(line: $0) }
+        rows += messageLines(of: shown, height: below).map { Picture.Row(line: $0) }
       } else {
-        rows = messageLines(of: told, height: height).map { Picture.Row(line: $0) }
+        rows = messageLines(of: shown, height: height).map { Picture.Row(line: $0) }
       }
     }
     rows += Array(repeating: Picture.Row(), count: max(0, height - rows.count))
@@ -66,14 +66,14 @@ extension Terminal {
     }
   }
 
-  /// The conversation after the last step, as far as it was told, or all of a new one.
+  /// The conversation after the last step, as far as it was stepped through, or all of a new one.
   private mutating func conversation(width: Int) -> Conversation {
     let subject = Conversation.Subject(
       app: stage.app.name, steps: stage.steps, pattern: stage.pattern.name, width: width)
     if let conversation, conversation.subject == subject { return conversation }
-    let told = Conversation(subject)
-    conversation = told
-    return told
+    let shown = Conversation(subject)
+    conversation = shown
+    return shown
   }
 
   /// The hints at the keys that work now; where letters are typed, commands need Ctrl.

@@ -70,7 +70,7 @@ extension ConversationMap.Rows {
     }
   }
 
-  /// The rows of two columns by what is said: a message that both send, in the same order, stands in one row.
+  /// The rows of two columns by their messages: one that both send, in the same order, is in one row.
   var paired: Self {
     let (first, second) = (compactMap { $0[0] }, compactMap { $0[1] })
     let changes = second.difference(from: first) {
