@@ -8,7 +8,7 @@ final class Recorder: Sendable {
   @TaskLocal static var current: Recorder?
 
   /// A message as it was recorded; its arguments are values, not yet text.
-  struct Message {
+  struct RecordedMessage {
     let kind: MessageKind
     let name: String
 
@@ -88,7 +88,7 @@ final class Recorder: Sendable {
   ///   - message: The message.
   ///   - speaker: The view, which may be going away, or the mediator; nil for a service.
   ///   - screen: The screen that they are on, if it is known.
-  func record(_ message: Message, by speaker: AnyObject?, on screen: AnyObject?) {
+  func record(_ message: RecordedMessage, by speaker: AnyObject?, on screen: AnyObject?) {
     let isToOther = message.source == .mediator
     let root = screen ?? (isToOther ? nil : speaker)
     let snapshot = readsState ? root.map(Snapshot.init(behind:)) ?? Snapshot() : Snapshot()

@@ -9,8 +9,8 @@ package enum Severity: String, Hashable, Sendable {
 
 /// A numbered rule of an architecture, with the reason for it.
 package struct ArchitectureRule: Sendable {
-  /// The verdict on a rule in one triad.
-  package enum Verdict: Hashable, Sendable {
+  /// What is decided of a rule in one triad.
+  package enum Decision: Hashable, Sendable {
     /// It holds in all that is known.
     case holds
 
@@ -49,7 +49,7 @@ package struct ArchitectureRule: Sendable {
   package let source: String
 
   /// The patterns that it belongs to.
-  package let patterns: Set<Triad.Pattern>
+  package let patterns: Set<Triad.PatternName>
 
   /// Indicates whether the rule belongs to every pattern.
   package var isCommon: Bool { patterns == .all }
@@ -60,13 +60,13 @@ package struct ArchitectureRule: Sendable {
   /// The weight of a breach.
   package let severity: Severity
 
-  private let decide: @Sendable (Triad, PackageFacts, Roles) -> Verdict?
+  private let decide: @Sendable (Triad, PackageFacts, Roles) -> Decision?
 
   init(
     _ number: String, _ standing: Standing, _ statement: String, why: String, source: String,
-    of patterns: Set<Triad.Pattern>, except exceptions: [Variant] = [],
+    of patterns: Set<Triad.PatternName>, except exceptions: [Variant] = [],
     severity: Severity = .error,
-    decide: @escaping @Sendable (Triad, PackageFacts, Roles) -> Verdict?
+    decide: @escaping @Sendable (Triad, PackageFacts, Roles) -> Decision?
   ) {
     self.number = number
     self.standing = standing
@@ -79,15 +79,15 @@ package struct ArchitectureRule: Sendable {
     self.decide = decide
   }
 
-  /// The verdict on a triad; nil where its variant promises something else.
-  func verdict(on triad: Triad) -> Verdict? {
+  /// The decision on a triad; nil where its variant promises something else.
+  func decision(on triad: Triad) -> Decision? {
     if let variant = triad.variant, exceptions.contains(variant) { return nil }
     return decide(triad, triad.facts, triad.roles)
   }
 
   /// The code that it is asked of, in a sentence or two.
   package var scope: String {
-    let names = Triad.Pattern.allCases.filter(patterns.contains).map(\.rawValue)
+    let names = Triad.PatternName.allCases.filter(patterns.contains).map(\.rawValue)
     let asked = isCommon ? "every pattern" : names.joined(separator: " and ")
     let house =
       standing == .houseStyle ? ", in screens built on the kit; in others with --house" : ""
@@ -103,7 +103,7 @@ package struct ArchitectureRule: Sendable {
     (forAll + forMVC + forMVP + forMVVM + forPorts + forEdges)
 }
 
-extension ArchitectureRule.Verdict {
+extension ArchitectureRule.Decision {
   /// What breaks the rule.
   package var evidence: [ArchitectureRule.Evidence] {
     if case .broken(let evidence) = self { evidence } else { [] }
@@ -118,8 +118,8 @@ extension ArchitectureRule.Verdict {
   }
 }
 
-extension Set<Triad.Pattern> {
-  static var all: Self { Set(Triad.Pattern.allCases) }
+extension Set<Triad.PatternName> {
+  static var all: Self { Set(Triad.PatternName.allCases) }
 }
 
 /// The publications that several rules rest on.

@@ -24,7 +24,7 @@ extension ArchitectureRule {
       guard let claim = triad.claim else {
         return .notDecided(because: "the code claims no pattern")
       }
-      return Verdict(
+      return Decision(
         ([triad.mediator] + triad.views + triad.viewProtocols + triad.screens).flatMap { type in
           type.members.compactMap { member in
             member.mentions.lazy.compactMap { facts.types[$0] }
@@ -52,7 +52,7 @@ extension ArchitectureRule {
       severity: .warning
     ) { triad, facts, roles in
       guard triad.hasView else { return .notDecided(because: noView) }
-      return Verdict(
+      return Decision(
         (triad.views + triad.parts).flatMap { view in
           facts.models(keptBy: view, roles).map { Evidence("\(view.name) holds", $0, of: view) }
         })
@@ -69,7 +69,7 @@ extension ArchitectureRule {
       let casts = facts.lines(
         of: triad.mediator, naming: { roles.isView($0.id) && $0.kind != .protocol },
         where: { ["?", "!"].contains($0[$1 - 1]) && $0[$1 - 2] == "as" })
-      return Verdict(named.evidence + casts)
+      return Decision(named.evidence + casts)
     },
     ArchitectureRule(
       "A5", .houseStyle, "User-visible text is chosen in the mediator, not in a view or a model.",
@@ -96,7 +96,7 @@ extension ArchitectureRule {
       except: [.cocoa, .smalltalk, .supervising, .dolphin, .taligent], severity: .warning
     ) { triad, _, _ in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
-      return Verdict(
+      return Decision(
         triad.models.filter { $0.kind == .class }.map { Evidence("is a class", $0) })
     },
     ArchitectureRule(
@@ -134,7 +134,7 @@ extension ArchitectureRule {
 
 extension Roles {
   /// The pattern that a mediator belongs to, and any type of a module that is called by a pattern's name.
-  fileprivate func pattern(of type: TypeFacts) -> Triad.Pattern? {
+  fileprivate func pattern(of type: TypeFacts) -> Triad.PatternName? {
     let role = role(of: type.id)
     guard isPart(type.id) && role != .port || delegates.contains(type.id) else { return nil }
     let isNamed = role == .mediator && !facts.isViewController(type)

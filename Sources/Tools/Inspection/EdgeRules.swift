@@ -30,7 +30,7 @@ extension ArchitectureRule {
         let file = shared.source.file.split(separator: "/").last ?? ""
         return .notDecided(because: "\(file) has views too, which need what it imports")
       }
-      return Verdict(
+      return Decision(
         free.map { source, module, line in
           Evidence(
             "\(mediator.name) is written with \(source.code(on: line))",
@@ -56,7 +56,7 @@ extension ArchitectureRule {
       if views.isEmpty, given.isEmpty, triad.views.isEmpty, !triad.isCocoas {
         return .notDecided(because: noView)
       }
-      return Verdict(
+      return Decision(
         given
           + views.flatMap { view -> [Evidence] in
             let known = Set(facts.ancestors(of: view).map(\.id)).union([view.id])

@@ -21,7 +21,7 @@ extension ArchitectureRule {
       if evidence.isEmpty, triad.delegates.isEmpty {
         return .notDecided(because: "no view is seen to have a delegate")
       }
-      return Verdict(evidence)
+      return Decision(evidence)
     },
     ArchitectureRule(
       "A9", .convention,

@@ -37,7 +37,7 @@ extension ArchitectureRule {
       guard !facts.sources.blocks(of: mediator).isEmpty else {
         return .notDecided(because: "the source of \(mediator.name) is not available")
       }
-      return Verdict(
+      return Decision(
         facts.shown(by: mediator, roles).filter { property in
           property.isSettable && !property.hasObserver && !triad.isInput(property)
         }.map { Evidence("\(mediator.name).\($0.name) can be set by anyone:", $0, of: mediator) })
@@ -45,7 +45,7 @@ extension ArchitectureRule {
   ]
 
   /// Judges whether a view hears of the changes of what it reads from its view model.
-  static func decideOnNotices(of triad: Triad) -> Verdict {
+  static func decideOnNotices(of triad: Triad) -> Decision {
     let (mediator, facts, roles) = (triad.mediator, triad.facts, triad.roles)
     let asked = facts.shown(by: mediator, roles).filter(triad.isRead)
     func faults(_ properties: [MemberFacts]) -> [Evidence] {
@@ -54,7 +54,7 @@ extension ArchitectureRule {
       }
     }
     if facts.isObservable(mediator) || facts.announcesByProperties(mediator) {
-      return Verdict(faults(asked.filter { facts.isOverheard($0, of: mediator) }))
+      return Decision(faults(asked.filter { facts.isOverheard($0, of: mediator) }))
     }
     if facts.announcement(of: mediator) != nil { return .holds }
     if facts.mayTell(mediator) {

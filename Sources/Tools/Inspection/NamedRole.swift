@@ -16,7 +16,7 @@ struct NamedRole {
   }
 
   /// The pattern of a mediator of this name.
-  var pattern: Triad.Pattern? {
+  var pattern: Triad.PatternName? {
     if isPresentationModel || ends(in: ["VM"]) || name.contains("ViewModel") { return .mvvm }
     if ends(in: ["Presenter"]) { return .mvp }
     return ends(in: ["Controller", "VC"]) ? .mvc : nil

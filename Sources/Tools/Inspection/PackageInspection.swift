@@ -24,7 +24,7 @@ package struct PackageInspection: Sendable {
   ///   - asksHouseStyle: Indicates whether this package's style is asked of all, not only of screens
   ///     that are built on the kit.
   package init(
-    of facts: PackageFacts, claiming claims: [String: Triad.Pattern] = [:],
+    of facts: PackageFacts, claiming claims: [String: Triad.PatternName] = [:],
     modules: [String] = [], askingHouseStyle asksHouseStyle: Bool = false
   ) {
     let roles = Roles(in: facts)

@@ -24,7 +24,7 @@ extension ArchitectureRule {
           $0.kind == .class && NamedRole($0).furtherRole == .interactor
         }
       }.map { Evidence("\(triad.mediator.name) knows a class:", $0, of: triad.mediator) }
-      return Verdict((concrete.isEmpty ? found : concrete) + interactors)
+      return Decision((concrete.isEmpty ? found : concrete) + interactors)
     },
     ArchitectureRule(
       "A21", .convention, "A view does not mention a service, nor the protocol of one.",
@@ -40,7 +40,7 @@ extension ArchitectureRule {
         member.kind == .property && triad.isRead(member)
           && member.mentions.contains { roles.role(of: $0) == .port }
       }
-      return Verdict(
+      return Decision(
         named + reached.map { Evidence("a view reaches", $0, of: triad.mediator) })
     },
   ]

@@ -3,8 +3,8 @@ extension ArchitectureRule {
   /// Judges the members of some types, one by one; each at fault is shown after the type's name and a verb.
   static func members(
     of types: [TypeFacts], _ verb: String = "has", where isFault: (MemberFacts) -> Bool
-  ) -> Verdict {
-    Verdict(
+  ) -> Decision {
+    Decision(
       types.flatMap { type in
         type.members.filter(isFault).map { Evidence("\(type.name) \(verb)", $0, of: type) }
       })
@@ -13,7 +13,7 @@ extension ArchitectureRule {
   /// Judges the protocols by which a mediator knows its view; not decided if it is not seen to know one.
   static func decideOnProtocols(
     of triad: Triad, _ isFault: (MemberFacts) -> Bool
-  ) -> Verdict {
+  ) -> Decision {
     guard !triad.viewProtocols.isEmpty else {
       guard let known = triad.knownViews.first else {
         return .notDecided(because: "\(triad.mediator.name) is not seen to know a view")
@@ -32,7 +32,7 @@ extension ArchitectureRule {
   ///
   /// One of them, such as a screen's view controller, keeps it; a cell may know it weakly.
   /// A mediator that no view refers to, and that holds its view strongly, keeps the screen alive itself.
-  static func decideOnHoldingMediator(of triad: Triad) -> Verdict {
+  static func decideOnHoldingMediator(of triad: Triad) -> Decision {
     guard !triad.views.isEmpty else { return .notDecided(because: noView) }
     let (facts, name) = (triad.facts, triad.mediator.name)
     if triad.views.contains(where: { triad.way(from: $0, to: triad.mediatorIDs) != nil }) {
@@ -55,12 +55,12 @@ extension ArchitectureRule {
   /// Holding none is a fault only where all that it holds is known.
   static func decideOnHeldViews(
     of triad: Triad, _ isFault: (MemberFacts) -> Bool
-  ) -> Verdict {
+  ) -> Decision {
     let (mediator, facts) = (triad.mediator, triad.facts)
     let held = triad.heldViews
     if !held.isEmpty {
       let faults = triad.isKeptFromBehind ? [] : held.filter(isFault)
-      return Verdict(faults.map { Evidence("\(mediator.name) holds", $0, of: mediator) })
+      return Decision(faults.map { Evidence("\(mediator.name) holds", $0, of: mediator) })
     }
     guard !triad.views.isEmpty, facts.holdsOnlyKnown(mediator) else {
       return .notDecided(because: "\(mediator.name) is not seen to hold a view")

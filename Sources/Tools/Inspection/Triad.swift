@@ -1,7 +1,7 @@
 /// A mediator with the views that it deals with, and the models that it holds.
 package struct Triad: Sendable {
   /// A pattern with architecture rules of its own.
-  package enum Pattern: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum PatternName: String, Hashable, Sendable, CaseIterable, Codable {
     case mvc = "MVC"
     case mvp = "MVP"
     case mvvm = "MVVM"
@@ -32,7 +32,7 @@ package struct Triad: Sendable {
   package let screens: [TypeFacts]
 
   /// The pattern that the code claims to be: by the mediator's name, or else by its module's.
-  package let claim: Pattern?
+  package let claim: PatternName?
 
   /// Indicates whether the mediator is a view controller, whose widgets are the view.
   package let isCocoas: Bool
@@ -52,8 +52,8 @@ package struct Triad: Sendable {
   /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
   package private(set) var variant: Variant?
 
-  /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
-  package private(set) var verdicts: [String: ArchitectureRule.Verdict] = [:]
+  /// The decision on each rule, by its number; none for rules that its kind of pattern never promised.
+  package private(set) var decisions: [String: ArchitectureRule.Decision] = [:]
 
   /// Indicates whether house style is asked of it: it is built on the kit, or that was wished.
   let isOfHouse: Bool
@@ -75,7 +75,7 @@ package struct Triad: Sendable {
   ///   - stated: The pattern that its module claims to be, whatever it is called.
   ///   - asksHouseStyle: Indicates whether this package's style is asked of it in any case.
   init(
-    _ mediator: TypeFacts, with roles: Roles, claiming stated: Pattern?,
+    _ mediator: TypeFacts, with roles: Roles, claiming stated: PatternName?,
     askingHouseStyle asksHouseStyle: Bool
   ) {
     let facts = roles.facts
@@ -133,14 +133,14 @@ package struct Triad: Sendable {
     isOfHouse = asksHouseStyle || !screens.isEmpty || views.contains(where: facts.isHeadless)
     findings = VariantFact.allCases.reduce(into: [:]) { $0[$1] = finding(on: $1) }
     variant = nearestVariant
-    verdicts = ArchitectureRule.all.reduce(into: [:]) { $0[$1.number] = $1.verdict(on: self) }
+    decisions = ArchitectureRule.all.reduce(into: [:]) { $0[$1.number] = $1.decision(on: self) }
   }
 }
 
 extension TypeFacts {
   /// The one pattern whose name is in that of its module.
-  var patternOfModule: Triad.Pattern? {
-    let patterns = Triad.Pattern.allCases.filter { module.contains($0.rawValue) }
+  var patternOfModule: Triad.PatternName? {
+    let patterns = Triad.PatternName.allCases.filter { module.contains($0.rawValue) }
     return patterns.count == 1 ? patterns[0] : nil
   }
 }

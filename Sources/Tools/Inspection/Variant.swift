@@ -7,7 +7,7 @@ package struct Variant: Hashable, Sendable {
   package let source: String
 
   /// The pattern whose rules it is asked; nil for one that is none of the three.
-  package let pattern: Triad.Pattern?
+  package let pattern: Triad.PatternName?
 
   /// What it has in each fact; a fact that it leaves open is missing.
   ///
@@ -19,7 +19,7 @@ package struct Variant: Hashable, Sendable {
 
   /// A variant that has the usual facts of its pattern, but for some.
   private init(
-    _ name: String, of pattern: Triad.Pattern?, _ source: String,
+    _ name: String, of pattern: Triad.PatternName?, _ source: String,
     _ changes: [VariantFact: Set<VariantFact.Value>] = [:], essential: VariantFact? = nil
   ) {
     self.name = name
@@ -109,7 +109,7 @@ package struct Variant: Hashable, Sendable {
   ]
 }
 
-extension Triad.Pattern {
+extension Triad.PatternName {
   /// What most variants of the pattern have.
   fileprivate var usualFacts: [VariantFact: Set<VariantFact.Value>] {
     switch self {

@@ -135,7 +135,7 @@ package struct LearnVerb {
     _ console: Console
   ) throws -> Bool {
     var solved = try ProgressFile(in: workspace.folder)
-    var verdicts: [LearnReport.Verdict] = []
+    var checked: [LearnReport.CheckedExercise] = []
     // What cannot be noted is reported last, so that no verdict is lost by it.
     var failure: LearnFailure?
     for exercise in exercises {
@@ -145,12 +145,12 @@ package struct LearnVerb {
       if judgement.isSolved {
         do throws(LearnFailure) { try solved.note(exercise) } catch { failure = error }
       }
-      verdicts.append(LearnReport.Verdict(judgement, on: exercise))
+      checked.append(LearnReport.CheckedExercise(judgement, on: exercise))
       guard !asJSON else { continue }
       let teller = JudgementText(console: console, exercise: exercise)
       let hint = judgement.hint(from: try ExerciseNotes(on: exercise))
       try console.write(
-        (verdicts.count > 1 ? "\n" : "") + teller.text(of: judgement)
+        (checked.count > 1 ? "\n" : "") + teller.text(of: judgement)
           + (hint.map { teller.paragraph("\n\($0)") } ?? ""))
     }
     if asJSON {
@@ -158,10 +158,10 @@ package struct LearnVerb {
         LearnReport.Entry(
           number: $0.number, name: $0.name, folder: $0.folder, isSolved: solved.has($0))
       }
-      try console.writeJSON(LearnReport(exercises: entries, checked: verdicts))
+      try console.writeJSON(LearnReport(exercises: entries, checked: checked))
     }
     if let failure { throw failure }
-    return verdicts.allSatisfy(\.isSolved)
+    return checked.allSatisfy(\.isSolved)
   }
 
   private func welcome(to workspace: Workspace, isNew: Bool, _ console: Console) -> String {

@@ -54,7 +54,8 @@ struct Page {
 
   private static var tree: String {
     get throws {
-      let first = try JSONDecoder().decode(Variant.self, from: Data(PackageResources.variants_json))
+      let variants = Data(PackageResources.variants_json)
+      let first = try JSONDecoder().decode(PublishedVariant.self, from: variants)
       return Template(PackageResources.tree_html).filled(with: [
         "variants": FamilyTree(from: first).html()
       ])

@@ -58,7 +58,7 @@ final class RecordingTrack {
     let name = "\(name)"
     let property = name.prefix { $0 != "(" }.firstIndex(of: ".").map { name[..<$0] }
     let member = property.map { name[$0.endIndex...].dropFirst() } ?? name[...]
-    let message = Recorder.Message(
+    let message = Recorder.RecordedMessage(
       kind: kind == .call && property == "delegate" ? .delegate : kind, name: String(member),
       property: property.map(String.init), arguments: arguments, source: source,
       request: request, site: SourceLine(file: "\(file)", line: line))

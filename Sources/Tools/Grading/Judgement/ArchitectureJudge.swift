@@ -5,12 +5,12 @@ import TriptychTerminal
 /// Judges the architecture of a submission by what the compiler has of it.
 final class ArchitectureJudge {
   private let package: JudgingPackage
-  private let pattern: Triad.Pattern?
+  private let pattern: Triad.PatternName?
   private let screens: Set<String>
   private lazy var inspection: Result<PackageInspection, Unjudged> = inspected()
 
   /// A judge of the views that some screens hold; no other code counts, however clean it is.
-  init(_ package: JudgingPackage, claiming pattern: Triad.Pattern?, screens: Set<String>) {
+  init(_ package: JudgingPackage, claiming pattern: Triad.PatternName?, screens: Set<String>) {
     self.package = package
     self.pattern = pattern
     self.screens = screens
@@ -30,19 +30,19 @@ final class ArchitectureJudge {
     let own = inspection.cases.filter { found in
       found.screens.contains { screens.contains($0.name) }
     }
-    let verdicts = own.compactMap { found in
-      found.verdicts[number].map { (triad: found.name, verdict: $0) }
+    let decisions = own.compactMap { found in
+      found.decisions[number].map { (triad: found.name, decision: $0) }
     }
-    guard !verdicts.isEmpty else {
+    guard !decisions.isEmpty else {
       return [.notRun("no screen that the pattern names has a view with a mediator")]
     }
-    return verdicts.map { outcome($0.verdict, rule, on: $0.triad) }
+    return decisions.map { outcome($0.decision, rule, on: $0.triad) }
   }
 
   private func outcome(
-    _ verdict: ArchitectureRule.Verdict, _ rule: ArchitectureRule, on triad: String
+    _ decision: ArchitectureRule.Decision, _ rule: ArchitectureRule, on triad: String
   ) -> RunOutcome {
-    switch verdict {
+    switch decision {
     case .holds: return .pass
     case .broken(let evidence):
       let shown = evidence.map(\.sentence).joined(separator: "; ")

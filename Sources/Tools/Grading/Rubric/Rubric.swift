@@ -10,7 +10,7 @@ package struct Rubric: Sendable {
   package internal(set) var apps: [String] = []
 
   /// The pattern that is asked for; nil where any will do.
-  package internal(set) var pattern: Triad.Pattern?
+  package internal(set) var pattern: Triad.PatternName?
 
   /// The modules that a submission may import.
   package internal(set) var modules = ["AppModels", "AppScreens"]

@@ -39,7 +39,7 @@ struct StructureJudge {
   /// - Throws: A `LearnFailure` where the compiler tells nothing.
   func brokenRules(in pattern: Pattern) throws(LearnFailure) -> [ArchitectureRule] {
     let inspection = try inspection(of: pattern)
-    let kind = Triad.Pattern(rawValue: pattern.name)
+    let kind = Triad.PatternName(rawValue: pattern.name)
     return ArchitectureRule.all.filter { rule in
       (kind.map(rule.patterns.contains) ?? rule.isCommon)
         && !inspection.evidence(against: rule).isEmpty
@@ -51,7 +51,7 @@ struct StructureJudge {
     do {
       let facts = try SymbolGraphLoader.load(
         [module], builtIn: build.kit.products, beside: build.folder)
-      let claims = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
+      let claims = Triad.PatternName(rawValue: pattern.name).map { [module: $0] } ?? [:]
       return PackageInspection(of: facts, claiming: claims, modules: [module])
     } catch {
       throw LearnFailure("what the compiler knows of \(module) cannot be read: \(error)")
@@ -63,7 +63,7 @@ extension PackageInspection {
   /// What shows that a rule is broken, at most two faults of each screen.
   fileprivate func evidence(against rule: ArchitectureRule) -> [ArchitectureRule.Evidence] {
     cases.flatMap { found -> [ArchitectureRule.Evidence] in
-      guard case .broken(let evidence)? = found.verdicts[rule.number] else { return [] }
+      guard case .broken(let evidence)? = found.decisions[rule.number] else { return [] }
       return Array(evidence.prefix(2))
     }
   }

@@ -11,7 +11,7 @@ struct LearnReport: Encodable {
   }
 
   /// What is said of the exercise that was checked.
-  struct Verdict: Encodable {
+  struct CheckedExercise: Encodable {
     let exercise: String
     let verdict: String
     var rule: String?
@@ -43,5 +43,5 @@ struct LearnReport: Encodable {
   let exercises: [Entry]
 
   /// What is said of each that was checked.
-  let checked: [Verdict]
+  let checked: [CheckedExercise]
 }

@@ -227,7 +227,7 @@ struct ArrowTests {
       .replacing("private var view", with: "var view")
     #expect(try CompiledPackage(source).faults == ["A13 BasketPresenter.view"])
     let found = try CompiledPackage(source).triad("BasketPresenter")
-    #expect(found.verdicts["A12"] == .holds)
-    #expect(found.verdicts["A23"]?.isBroken == true)
+    #expect(found.decisions["A12"] == .holds)
+    #expect(found.decisions["A23"]?.isBroken == true)
   }
 }

@@ -166,7 +166,7 @@ struct FaultTests {
         with: "  init(view: any BasketView, service: any UserService) { self.service = service; ")
       + "protocol UserService: AnyObject { func load(_ done: @escaping () -> Void) }\n"
     let package = try CompiledPackage([("Network", service), ("Shop", source)])
-    #expect(try package.triad("BasketPresenter").verdicts["A20"] == .holds)
+    #expect(try package.triad("BasketPresenter").decisions["A20"] == .holds)
     #expect(package.faults == [])
   }
 }

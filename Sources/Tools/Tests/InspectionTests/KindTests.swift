@@ -160,7 +160,7 @@ struct KindTests {
         var body: some View { Text("") }
       }
       """)
-    #expect(try package.triad("TotalPresenter").verdicts["A23"]?.isBroken == true)
+    #expect(try package.triad("TotalPresenter").decisions["A23"]?.isBroken == true)
     #expect(package.faults == ["A13 TotalPresenter.state"])
   }
 

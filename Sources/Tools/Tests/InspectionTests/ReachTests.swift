@@ -12,7 +12,7 @@ struct ReachTests {
         with: "Page<BasketPresenter>, BasketView {\n")
       + "class Page<Presenter>: UIViewController { var presenter: Presenter? }\n"
     let found = try CompiledPackage(source).triad("BasketPresenter")
-    #expect(found.verdicts["A12"] == .holds)
+    #expect(found.decisions["A12"] == .holds)
   }
 
   @Test(arguments: [

@@ -18,6 +18,6 @@ struct RuleTests {
     let found = try CompiledPackage(source).triad(mediator)
     #expect(found.faults.map(\.sentence) == [])
     #expect(found.holding.count > found.open.count)
-    #expect(found.verdicts.values.contains { $0.isBroken })
+    #expect(found.decisions.values.contains { $0.isBroken })
   }
 }

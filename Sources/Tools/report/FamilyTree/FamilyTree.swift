@@ -2,11 +2,11 @@ import TriptychTerminal
 
 /// The family tree of the patterns: a node for each variant, which opens its words and its picture.
 struct FamilyTree {
-  private let first: Variant
+  private let first: PublishedVariant
   private var rows = 1
 
   /// The tree that grows from a variant.
-  init(from first: Variant) {
+  init(from first: PublishedVariant) {
     self.first = first
   }
 
@@ -19,7 +19,7 @@ struct FamilyTree {
 
   /// A variant and those after it, of which the first stands in the same row, each other in its own.
   private mutating func item(
-    _ variant: Variant, after before: Variant?, column: Int, from parentRow: Int
+    _ variant: PublishedVariant, after before: PublishedVariant?, column: Int, from parentRow: Int
   ) -> String {
     let row = rows
     let number = "variant-\(row)-\(column)"
@@ -49,7 +49,7 @@ struct FamilyTree {
     return #"<i class="edge" aria-hidden="true" style="\#(place)"></i>"#
   }
 
-  private func words(on variant: Variant, after before: Variant?) -> String {
+  private func words(on variant: PublishedVariant, after before: PublishedVariant?) -> String {
     let lines = [
       ("Published", variant.published),
       (before.map { "Changes, after \($0.name)" } ?? "Its arrows", variant.change),

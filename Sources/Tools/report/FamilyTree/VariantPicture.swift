@@ -8,13 +8,13 @@ struct VariantPicture {
     let rawValue: String
   }
 
-  private let variant: Variant
-  private let before: Variant?
+  private let variant: PublishedVariant
+  private let before: PublishedVariant?
   private var arrows = Drawing<Style>()
   private var texts: [String] = []
 
   /// A picture of a variant that differs from the one before.
-  init(of variant: Variant, after before: Variant?) {
+  init(of variant: PublishedVariant, after before: PublishedVariant?) {
     self.variant = variant
     self.before = before
     if let facts = variant.facts {

@@ -1,28 +1,28 @@
 import TriptychTerminal
 
-/// The verdict on a triad.
+/// What is said of a triad.
 extension Triad {
   /// Indicates whether its names claim another pattern than it is.
-  var isMisnamed: Bool { verdicts["A24"]?.isBroken == true }
+  var isMisnamed: Bool { decisions["A24"]?.isBroken == true }
 
-  /// The rules that it is asked, each with its verdict: those of the pattern that it claims to be, or of
+  /// The rules that it is asked, each with its decision: those of the pattern that it claims to be, or of
   /// the one that it is, if that is another or it claims none.
-  private var asked: [(rule: ArchitectureRule, verdict: ArchitectureRule.Verdict)] {
+  private var asked: [(rule: ArchitectureRule, decision: ArchitectureRule.Decision)] {
     let pattern = isMisnamed ? variant?.pattern : claim ?? variant?.pattern
     return ArchitectureRule.all.compactMap { rule in
       let isOfPattern = pattern.map(rule.patterns.contains) ?? rule.isCommon
       guard isOfPattern, rule.standing != .houseStyle || isOfHouse else { return nil }
-      return verdicts[rule.number].map { (rule, $0) }
+      return decisions[rule.number].map { (rule, $0) }
     }
   }
 
   /// The rules that it is asked, and that hold.
-  package var holding: [ArchitectureRule] { asked.filter { $0.verdict == .holds }.map(\.rule) }
+  package var holding: [ArchitectureRule] { asked.filter { $0.decision == .holds }.map(\.rule) }
 
   /// The rules that it is asked, and that the facts do not decide, each with the reason.
   package var open: [(rule: ArchitectureRule, reason: String)] {
-    asked.compactMap { rule, verdict in
-      guard case .notDecided(let reason) = verdict else { return nil }
+    asked.compactMap { rule, decision in
+      guard case .notDecided(let reason) = decision else { return nil }
       return (rule, reason)
     }
   }
@@ -32,8 +32,8 @@ extension Triad {
   /// A cycle, or the use of a module of widgets, is not reported where its cause was: a missing `weak` is one
   /// fault. A name that does not fit comes first, since the rest may follow from it.
   package var faults: [InspectionFinding] {
-    let all = asked.flatMap { rule, verdict in
-      verdict.evidence.map { InspectionFinding(rule: rule, evidence: $0) }
+    let all = asked.flatMap { rule, decision in
+      decision.evidence.map { InspectionFinding(rule: rule, evidence: $0) }
     }
     let effects = ["A22", "A23"]
     let names = all.filter { $0.rule.number == "A24" }
@@ -45,7 +45,7 @@ extension Triad {
       }
   }
 
-  /// The verdict, without the name.
+  /// What it is, without its name.
   package var sentence: String {
     let (faults, holding, unlike) = (faults.count, holding.count, differences)
     let count =

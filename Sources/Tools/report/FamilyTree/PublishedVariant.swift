@@ -1,5 +1,5 @@
 /// A variant of the patterns, in the words of the book's page of history.
-struct Variant: Decodable, Sendable {
+struct PublishedVariant: Decodable, Sendable {
   let name: String
 
   /// The pattern whose colour it has: `mvc`, `mvp` or `mvvm`.
@@ -18,5 +18,5 @@ struct Variant: Decodable, Sendable {
   let facts: VariantFacts?
 
   /// The variants that differ least from this one.
-  let next: [Variant]
+  let next: [PublishedVariant]
 }
