@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import TriptychInspection
 import TriptychTestSupport
-
-@testable import TriptychInspection
 
 /// Which faults are reported, and how often.
 struct FaultTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import TriptychInspection
 import TriptychTestSupport
-
-@testable import TriptychInspection
 
 /// Who knows whom.
 struct GraphTests {

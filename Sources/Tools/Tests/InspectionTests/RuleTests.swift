@@ -1,7 +1,6 @@
 import Testing
+import TriptychInspection
 import TriptychSourceReading
-
-@testable import TriptychInspection
 
 /// What is found in a screen of each pattern, as the compiler describes it.
 struct RuleTests {

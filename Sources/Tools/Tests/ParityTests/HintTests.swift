@@ -3,8 +3,7 @@ import AppRules
 import AppScreens
 import HostileScreens
 import Testing
-
-@testable import TriptychParity
+import TriptychParity
 
 /// What was seen says where to look before a rule can guess.
 struct HintTests {

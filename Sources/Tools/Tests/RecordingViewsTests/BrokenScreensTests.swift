@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import TriptychRecordingViews
 import TriptychTestSupport
-
-@testable import TriptychRecordingViews
 
 /// Screens of a small module, each with a line taken away.
 struct BrokenScreensTests {

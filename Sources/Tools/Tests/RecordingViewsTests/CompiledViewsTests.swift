@@ -3,12 +3,11 @@ import Foundation
 import OddScreens
 import RecordedOddScreens
 import Testing
+import TriptychRecordingViews
 import TriptychSourceReading
 import TriptychTerminal
 import TriptychToolSupport
 import TriptychTraces
-
-@testable import TriptychRecordingViews
 
 /// Views in odd form, whose recording form is compiled beside them and traced.
 struct CompiledViewsTests {

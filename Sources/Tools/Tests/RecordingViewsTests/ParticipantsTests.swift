@@ -1,8 +1,7 @@
 import Testing
+import TriptychRecordingViews
 import TriptychTerminal
 import TriptychToolSupport
-
-@testable import TriptychRecordingViews
 
 /// Who takes part in a conversation: mediators that call each other do; screens and helpers do not.
 struct ParticipantsTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TriptychRecordingViews
+import TriptychRecordingViews
 
 /// One line of a view, and its recording form.
 struct RewritingTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import TriptychTerminal
+import TriptychTerminal
 
 /// What happens between two processes of which one has ended.
 struct PipeTests {

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import TriptychTerminal
 import TriptychTestSupport
-
-@testable import TriptychTerminal
-@testable import TriptychToolSupport
+import TriptychToolSupport
 
 /// Tools, and what they leave behind: nothing.
 @Suite(.onThreadOfItsOwn)

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 import TriptychParity
+import TriptychTerminal
 import TriptychTestSupport
 import TriptychToolSupport
-
-@testable import TriptychTerminal
 
 /// An inspection that is ended from outside, while it waits for the compiler.
 @Suite(.onThreadOfItsOwn)
