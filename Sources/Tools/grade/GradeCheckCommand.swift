@@ -13,10 +13,11 @@ extension GradeProgram {
       summary: "A trial of a rubric, before you grade a class by it.",
       details: """
         Reads a rubric, and reports every mistake with its line. Then grades by it: the reference, \
-        which must get every point; an empty skeleton, which must get none; and for each rule the \
-        faulty screens that are known to break it, each of which must lose a rule: this one, or one that \
-        explains the fault better.
+        which must get every point, but for scenarios of one's own; an empty skeleton, which must get \
+        none; and for each rule the faulty screens that are known to break it, each of which must lose \
+        a rule: this one, or one that explains the fault better.
         """,
+      options: [GradeOptions.reference],
       examples: ["check Examples/Grading/Rubrics/first-lab.json"], run: checkRubric)
   }
 
@@ -25,13 +26,14 @@ extension GradeProgram {
       throw UsageError("name a rubric: grade check FILE")
     }
     let rubric = try Rubric(path: path, apps: apps)
-    let grader = try grader(by: rubric)
     var isGood = true
     func tell(_ line: String, _ isRight: Bool) throws {
       isGood = isGood && isRight
       try console.write("\(line.linesWrapped(to: console.width))\n")
     }
-    try checkReference(rubric, grader, tell)
+    try checkReference(rubric.withoutScenarios, tell)
+    if arguments[GradeOptions.reference] { return isGood }
+    let grader = try grader(by: rubric)
     try checkSkeleton(rubric, grader, tell)
     for item in rubric.items where item.kind == .rule {
       let (losing, passing) = grader.wrongScreens(of: item)
@@ -49,9 +51,10 @@ extension GradeProgram {
 
   /// Tells the points of the reference, and whether those are all.
   private func checkReference(
-    _ rubric: Rubric, _ grader: Grader, _ tell: (String, Bool) throws -> Void
+    _ rubric: Rubric, _ tell: (String, Bool) throws -> Void
   ) throws {
-    let report = grader.grade("\(try kit().folder)/Sources/\(rubric.reference)", of: nil)
+    let folder = "\(try kit().folder)/Sources/\(rubric.reference)"
+    let report = try grader(by: rubric).grade(folder, of: nil)
     let red = report.items.filter { $0.verdict != .pass }.map { "\($0.id) \($0.verdict.rawValue)" }
     let lost = red.isEmpty ? "" : "; it must get all: \((report.reasons + red).listed)"
     try tell("reference \(rubric.reference): \(report.pointsText)\(lost)", report.isWhole)

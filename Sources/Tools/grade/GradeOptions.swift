@@ -64,4 +64,6 @@ enum GradeOptions {
 
   static let student = ValueOption(
     "--student", "ID", takes: "a name", "the student, as reports name them.")
+
+  static let reference = Flag("--reference", "grades the reference alone, which is quicker.")
 }

@@ -32,6 +32,13 @@ package struct Rubric: Sendable {
 
   /// The pattern of the kit whose screens must get every point.
   package var reference: String { pattern?.rawValue ?? "MVP" }
+
+  /// The rubric as it is asked of the reference, which hands in no scenarios.
+  package var withoutScenarios: Rubric {
+    var rubric = self
+    rubric.items.removeAll { $0.kind == .faultyScreens }
+    return rubric
+  }
 }
 
 extension Rubric: Decodable {
