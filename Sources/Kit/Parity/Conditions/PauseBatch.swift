@@ -70,6 +70,7 @@ private struct PausedScreen<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
     fault = Fault(
       steps: displays.count - 1, expected: expected.summary(where: shown),
-      shown: "\(shown.summary(where: expected)) a moment later, without any step")
+      shown: "\(shown.summary(where: expected)) a moment later, without any step",
+      isOfDisplays: true)
   }
 }

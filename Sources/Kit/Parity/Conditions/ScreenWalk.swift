@@ -139,7 +139,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
       guard second == first else {
         throw Fault(
           steps: count, expected: first.summary(where: second),
-          shown: "\(second.summary(where: first)) at a second look")
+          shown: "\(second.summary(where: first)) at a second look", isOfDisplays: true)
       }
     }
   }

@@ -33,7 +33,8 @@ extension ScreenWalk {
         guard through.showsTexts(of: shown) else {
           throw Fault(
             steps: count, expected: shown.summary(where: through),
-            shown: "\(through.summary(where: shown)) on the screen through \(place)")
+            shown: "\(through.summary(where: shown)) on the screen through \(place)",
+            isOfDisplays: true)
         }
       }
     }

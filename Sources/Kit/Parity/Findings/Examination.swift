@@ -144,7 +144,9 @@ struct Examination<Subject: AppDefinition>: Sendable {
     case .wrong(.fault(let fault))
     where fault.isOfDisplays && difference == nil && planned.reference.isOpen(after: fault.steps):
       return .notRun("the display is wrong without that, too")
-    case .wrong(.fault(let fault)) where difference ?? .max >= fault.steps:
+    // Of a display that is wrong itself, it is no fault that another is not like it.
+    case .wrong(.fault(let fault))
+    where fault.isOfDisplays ? difference ?? .max > fault.steps : difference ?? .max >= fault.steps:
       let count = min(fault.steps, steps)
       return .wrong(Discrepancy(after: count, of: planned, trail, .fault(fault)))
     case .right, .wrong(.fault): return different.map { .wrong($0) } ?? .right

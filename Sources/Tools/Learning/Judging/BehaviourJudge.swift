@@ -22,12 +22,10 @@ struct BehaviourJudge {
     briefly.total = 12
     let brief = WorkerRunner(executable: executable, limits: briefly)
     if let obstacle = brief.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
-    let scenarios = app.checks(of: pattern)[0].run(in: brief).findings
     // Where they show what the exercise is about, nothing else need be tried.
-    let own = scenarios.filter { rules.contains($0.rule) }
-    let plain =
-      scenarios.first { $0.kind == .fatal } ?? own.min { $0.steps.count < $1.steps.count }
-    if let plain { return .broken(broken(plain, by: plain.rule, of: app)) }
+    if let plain = finding(amongScenarios: app.checks(of: pattern)[0].run(in: brief)) {
+      return .broken(broken(plain, by: plain.rule, of: app))
+    }
     if Interruption.hasCome { return .notJudged("interrupted") }
     let all = WorkerRunner(executable: executable, limits: limits)
     let report = Report.all(on: [app], of: [pattern], effort: .little) { all.another }[0]
@@ -55,12 +53,20 @@ struct BehaviourJudge {
       return .notJudged(obstacle)
     }
     let scenarios = app.checks(of: CourseMaterial.modelAlone)[0].run(in: runner)
-    let findings = scenarios.findings.filter { $0.kind == .fatal || rules.contains($0.rule) }
-    func length(_ finding: Finding) -> Int { finding.steps.joined().count }
-    guard let finding = findings.min(by: { length($0) < length($1) }) else { return nil }
+    guard let finding = finding(amongScenarios: scenarios) else { return nil }
     var rule = broken(finding, by: finding.rule, of: app)
     rule.isOfModelAlone = true
     return .broken(rule)
+  }
+
+  /// The finding to tell of those in scenarios: a crash, what is wrong on a new screen, or what breaks a rule of the
+  /// exercise, the one that leads before any other; nil if nothing does.
+  private func finding(amongScenarios result: CheckResult) -> Finding? {
+    let leading = result.findings.first { $0.rule == result.outcomes.leadingRule }
+    if let fatal = result.findings.first(where: { $0.kind == .fatal }) { return fatal }
+    if let leading, leading.steps.isEmpty || rules.contains(leading.rule) { return leading }
+    return result.findings.filter { rules.contains($0.rule) }
+      .min { $0.steps.joined().count < $1.steps.joined().count }
   }
 
   /// The finding to tell: of a rule of the exercise, one that is seen plainly before any other; or else the one

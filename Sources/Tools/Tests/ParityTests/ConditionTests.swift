@@ -38,6 +38,18 @@ struct ConditionTests {
     #expect(try app.again(finding, on: pattern)?.rule == rule, "\(finding)")
   }
 
+  @Test(arguments: UInt64(1)...8)
+  func `a new view that shows nothing is told as wrong, whatever the old one shows`(
+    seed: UInt64
+  ) throws {
+    let steps: [Step<ColourSelectorGesture>] = [.gesture(.turn(.green, on: true))]
+    let finding = try #require(
+      app.outcome(
+        of: steps, under: .replacedViews, seed: seed, on: .faulty(.forgottenOnReplacing)
+      ).finding)
+    #expect(finding.expected.contains("Green") && !finding.shown.contains("Green"), "\(finding)")
+  }
+
   @Test
   func `a display that changes in a pause is told of`() throws {
     let pattern = Pattern("Strange").adding { StrangeScreen(.fades) }
