@@ -145,6 +145,7 @@ extension [Widget] {
 extension String {
   /// Indicates whether the text reads like the statement of a rule, and not like a step.
   fileprivate var isSentence: Bool {
-    hasSuffix(".") && !contains("=") && split(separator: " ").count > 2
+    // Up to a semicolon, it has no full stop.
+    !contains("=") && split(separator: " ").count > (hasSuffix(".") ? 2 : 5)
   }
 }

@@ -124,6 +124,10 @@ struct RuleFileTests {
       "A1 A.\n# s\nupdate\nEach part is stored.", 4,
       #""Each part is stored." is not a step; a rule begins with its number, such as A1"#
     ),
+    (
+      "A1 A.\n# s\nupdate\nEach part is stored as it was typed; none is trimmed.", 4,
+      #""Each part is stored as it was typed" is not a step; a rule begins with its number, such as A1"#
+    ),
     ("A1 A.\n\nA1 B.", 3, "A1 begins on line 1 already; write another number"),
     ("A1", 1, "A1 has no statement; write what holds after the number"),
     ("S1 A new screen.", 1, "S1 has its statement elsewhere; write S1 alone, then scenarios"),

@@ -84,10 +84,14 @@ extension Examination {
       runner.remember(endAfter: fewest.walk.steps.map(\.notation), of: app, on: pattern)
     }
     var finding = makeFinding(of: fewest, under: condition)
-    if condition != .plain, fewest.walk.steps != found.walk.steps {
-      // The name of a scenario tells what its rule is about, which a condition is not.
-      let count = fewest.walk.steps.count
-      finding.source = count == 0 ? "a new screen" : count.counted("step")
+    if fewest.walk.steps != found.walk.steps {
+      if condition != .plain {
+        // The name of a scenario tells what its rule is about, which a condition is not.
+        let count = fewest.walk.steps.count
+        finding.source = count == 0 ? "a new screen" : count.counted("step")
+      } else if found.planned.isWritten, found.planned.rule != nil {
+        finding.source = "shortened from \(finding.source.quotedExcerpt)"
+      }
     }
     finding.isCutShort = shrinking.isCutShort
     confirm(&finding, fewest)
