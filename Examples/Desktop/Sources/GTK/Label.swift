@@ -28,4 +28,14 @@ package final class Label: Widget {
     get { String(fromC: gtk_label_get_text(handle.opaque)) }
     set { gtk_label_set_text(handle.opaque, newValue.forC) }
   }
+
+  /// Shows a text, in which the first place of a part is in bold type and in a colour such as `#0f8a7f`.
+  package func show(_ text: String, marking part: String, in colour: String) {
+    func escaped(_ text: String) -> String {
+      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    }
+    let marked = "<span weight=\"bold\" color=\"\(colour)\">\(escaped(part))</span>"
+    let markup = escaped(text).replacing(escaped(part), with: marked, maxReplacements: 1)
+    gtk_label_set_markup(handle.opaque, markup.forC)
+  }
 }

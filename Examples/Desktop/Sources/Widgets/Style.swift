@@ -10,3 +10,6 @@ package let style = """
   .file { font-size: 11px; }
   .footer { padding: 0 24px 16px; }
   """
+
+/// The colours of the patterns, by their places, which can be read on light and on dark.
+package let colours = ["#0f8a7f", "#6366f1", "#db2777"]

@@ -38,8 +38,9 @@ struct Conversation {
   /// The number of messages.
   var count: Int { messages.count }
 
-  /// The first messages, line by line.
-  func text(upTo count: Int) -> String {
-    ([heading] + messages.prefix(count)).joined(separator: "\n")
+  /// The first messages, line by line, below the heading, in which a pattern has a mark.
+  func text(upTo count: Int, marking pattern: String) -> String {
+    let heading = heading.replacing(" \(pattern)", with: "▸\(pattern)", maxReplacements: 1)
+    return ([heading] + messages.prefix(count)).joined(separator: "\n")
   }
 }

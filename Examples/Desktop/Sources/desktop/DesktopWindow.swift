@@ -118,7 +118,10 @@ final class DesktopWindow {
   private func step(by distance: Int) {
     guard panel.isVisible, let conversation else { return }
     shown = min(max(1, shown + distance), conversation.count)
-    messages.text = conversation.text(upTo: shown)
+    let name = patterns[pattern.chosen].name
+    messages.show(
+      conversation.text(upTo: shown, marking: name), marking: "▸\(name)",
+      in: colours[pattern.chosen % colours.count])
     place.text = "Message \(shown) of \(conversation.count)"
   }
 }

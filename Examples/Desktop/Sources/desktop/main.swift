@@ -18,8 +18,12 @@ import TriptychCommand
   ]
 }
 
-Loop.start(style: style)
 let arguments = Array(CommandLine.arguments.dropFirst())
+if ["--help", "-h", "help"].contains(where: { arguments == [$0] }) {
+  print(help, terminator: "")
+  exit(0)
+}
+Loop.start(style: style)
 switch arguments.first {
 case nil:
   let window = DesktopWindow(of: patterns { LateMusicService() })

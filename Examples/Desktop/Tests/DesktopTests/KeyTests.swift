@@ -41,6 +41,8 @@ struct KeyTests {
     #expect(lines.first == "5")
     #expect(lines.contains { $0.contains(".digit(.five)") }, "\(lines)")
     #expect(!lines.contains { $0.contains("new screen") })
+    #expect(lines.contains { $0.contains("▸MVP") && !$0.contains("▸MVC") })
+    #expect(try press("Ctrl+t 5 pattern=0").contains("▸MVC"))
     #expect(try press("Ctrl+t").contains("new screen"))
     #expect(try press("Ctrl+t 5 Ctrl+t") == "5")
   }
