@@ -108,7 +108,7 @@ class Breaking {
 
 /** Whether two messages are the same, whichever line sends them. */
 function isAlike(one, other) {
-  return ["kind", "from", "to", "text"].every(key => one?.[key] === other?.[key])
+  return Boolean(one && other) && ["kind", "from", "to", "text"].every(key => one[key] === other[key])
 }
 
 /** Whether a screen without the line sends a message in another place. */

@@ -33,7 +33,7 @@ class Graph {
   /** Takes the picture away where it has no room. */
   fit() {
     const { element } = this
-    const hands = element.parentElement
-    if (hands.closest(".presented")) element.hidden ||= hands.scrollHeight > hands.clientHeight + 1
+    const names = [...element.querySelectorAll("span")]
+    if (element.closest(".presented")) element.hidden ||= names.some(name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
   }
 }

@@ -1,11 +1,15 @@
 "use strict"
 
-/** All slides of the lecture, by their titles, of which one is chosen. */
+/** What the keys do in a presentation. */
+const keysOfPresentation = "PageDown: on. C: code. O: overview. N: notes. L: light, dark. B: blank. Escape: end."
+
+/** All slides of the lecture, by their titles, of which one is chosen; and what the keys do. */
 class Overview {
-  /** An overview of the parts of a lecture; a choice calls back with the part and the place of the slide in it. */
-  constructor(lecture, choose) {
+  /** An overview of the parts of a lecture; a choice calls back with the part and the place of the slide in it, or with the part that is to be broken. */
+  constructor(lecture, choose, chooseToBreak) {
     this.lecture = lecture
     this.choose = choose
+    this.chooseToBreak = chooseToBreak
     this.element = make("div", { class: "overview", role: "dialog", "aria-label": "Overview of slides" })
   }
 
@@ -15,12 +19,12 @@ class Overview {
   toggle(current) {
     if (this.isOn) return this.element.remove()
     let count = 0
-    this.element.replaceChildren(make("div", {}, ...this.lecture.map(part => make("section", {}, make("p", { class: "heading" }, part.name), make("ol", { start: count + 1 },
+    const choice = (text, act, isHere = false) => makeButton(text, () => { this.element.remove(); act() }, { "aria-current": isHere ? "step" : null })
+    this.element.replaceChildren(make("p", { class: "keys" }, keysOfPresentation), make("div", {}, ...this.lecture.map(part => make("section", {}, make("p", { class: "heading" }, part.name), make("ol", { start: count + 1 },
       ...part.slideTitles.map((title, slide) => {
         count++
-        const isHere = part === current && slide === part.slide
-        return make("li", {}, makeButton(title, () => { this.element.remove(); this.choose(part, slide) }, { "aria-current": isHere ? "step" : null }))
-      }))))))
+        return make("li", {}, choice(title, () => this.choose(part, slide), part === current && slide === part.slide))
+      }), ...(part.breaking ? [make("li", { class: "other" }, choice("Break it: take a line away, on the page", () => this.chooseToBreak(part)))] : []))))))
     current.root.append(this.element)
     const here = this.element.querySelector("[aria-current]") ?? this.element.querySelector("button")
     here.scrollIntoView({ block: "center" })

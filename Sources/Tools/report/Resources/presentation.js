@@ -14,7 +14,7 @@ class Presentation {
     this.steppers = steppers
     this.current = null
     this.number = make("p", { class: "slide-number", "aria-label": "Slide" })
-    this.overview = new Overview(this.lecture, (stepper, slide) => this.show(stepper, () => stepper.showSlide(slide)))
+    this.overview = new Overview(this.lecture, (stepper, slide) => this.show(stepper, () => stepper.showSlide(slide)), stepper => this.showBreaking(stepper))
     this.notes = new Notes()
     for (const stepper of steppers) {
       const button = makeButton("Present", () => this.toggle(stepper), { class: "present", "aria-label": `Present ${stepper.name}` })
@@ -32,7 +32,8 @@ class Presentation {
     document.addEventListener("keydown", event => {
       if (!this.isOn || event.ctrlKey || event.metaKey || event.altKey) return
       const key = event.key.toLowerCase()
-      if (key === "o" || event.key === "Escape" && this.overview.isOn) return this.overview.toggle(this.current)
+      if (key === "o" || key === "?" || event.key === "Escape" && this.overview.isOn) return this.overview.toggle(this.current)
+      if (key === "l") return this.changeLight()
       if (this.overview.isOn) return
       if (event.key === "Escape") return this.end()
       if (key === "n") {
@@ -43,7 +44,6 @@ class Presentation {
       // What is said without the page is said before a blank one.
       if (key === "b" || key === ".") document.documentElement.classList.toggle("blank")
       else document.documentElement.classList.remove("blank")
-      if (key === "l") this.changeLight()
     })
   }
 
@@ -185,6 +185,14 @@ class Presentation {
     stepper.present.setAttribute("aria-label", `Present ${stepper.name}`)
     for (const element of [stepper.root, stepper.talk.element]) element.removeAttribute("tabindex")
     stepper.draw()
+  }
+
+  /** Ends, and opens on the page what comes of taking a line of a chapter away. */
+  showBreaking({ breaking }) {
+    this.end()
+    breaking.open = true
+    breaking.scrollIntoView({ behavior: "instant" })
+    breaking.querySelector("summary").focus({ preventScroll: true })
   }
 
   begin(stepper, prepare = () => { stepper.choose(0); stepper.showCover?.(true) }) {

@@ -153,6 +153,7 @@ class Recording {
         ? `the ${this.service} ${isFailure ? "reports a failure to" : "responds to"} the ${ordinal(number)} request, for \`${request.name}\`${request.isCancelled ? ", which was cancelled" : ""}`
         : `nothing happens, since there is no ${ordinal(number)} request to respond to` }
     if (message.kind === "gesture") return { ...message, phrase: `the user ${actionWords(step)}`, text: stepWords(step) }
+    if (message.kind === "event") return { ...message, text: stepWords(step) }
     if (step === "replace-view") return { ...message, phrase: message.phrase.replace(/\bthe view(?! model)/g, "the new view") }
     if (message.kind === "answer") return { ...message, request }
     return message.kind === "state" ? { ...message, isModelSilent: this.isModelSilent, isFromModel } : message

@@ -127,7 +127,7 @@ class ScreenPicture {
   makeField(name, index, texts) {
     const field = make("output", { class: "field", "aria-label": name })
     this.controls.push(shown => field.textContent = index === null ? "" : shown[index])
-    const offers = texts.map(text => this.makeStep(`${name}=${text}`, text === "" ? "empty" : text.replaceAll(" ", "␣"),
+    const offers = texts.map(text => this.makeStep(`${name}=${text}`, text === "" ? "empty" : text.replace(/^ | $/g, "␣"),
       { class: "offer", "aria-label": `${name}: ${spoken(text)}` }))
     return make("div", { class: "widget" }, make("span", { class: "label", "aria-hidden": "true" }, name),
       field, makeGroup(`Texts for ${name}`, offers))

@@ -45,7 +45,7 @@ class Slides {
     const shown = this.slides[this.row]
     for (const slide of this.slides) slide.parentElement.classList.toggle("shown", slide === shown)
     this.sentence.textContent = shown.querySelector("h3, .heading").textContent
-    this.task.textContent = `PageDown: ${this.isDone ? "the end" : "the next slide"}.`
+    this.task.textContent = `PageDown: ${this.isDone ? "the end" : "the next slide"}. O: keys.`
     this.onDraw()
   }
 }
@@ -64,5 +64,15 @@ function addSlides(place) {
     copy.querySelector("h3").prepend(make("small", {}, "Family tree: "))
     return copy
   })
-  return [new Slides("Who owns whom, and the family tree", [owners, ...variants], place)]
+  return [new Slides("Who owns whom, and the family tree", [owners, ...comparisons(), ...variants], place)]
+}
+
+/** The table of the patterns, on slides of as many rows as can be read. */
+function comparisons() {
+  const table = document.querySelector(".lesson table")
+  const rows = [...table.tBodies[0].rows]
+  const half = Math.ceil(rows.length / 2)
+  return [rows.slice(0, half), rows.slice(half)].map((rows, index) => make("div", { class: "comparison" },
+    make("p", { class: "heading" }, `The three in a table, ${index + 1} of 2`),
+    make("table", {}, table.tHead.cloneNode(true), make("tbody", {}, ...rows.map(row => row.cloneNode(true))))))
 }

@@ -8,6 +8,12 @@ function start() {
   if (recordings.length === 0) return
   const chapters = document.getElementById("chapters")
   const story = tellStory(recordings, read("broken"), chapters)
+  const toBreak = document.querySelector(".breaking")
+  if (toBreak) {
+    toBreak.id = "break-it"
+    document.getElementById("benches").before(make("p", { class: "lead" }, "Press a key, and follow its messages; click on one to see its line of code. What fails without a line, ",
+      make("a", { href: "#break-it" }, "Break it"), " shows, below each chapter."))
+  }
   const slides = addSlides(chapters)
   if (slides.length > 0) story.at(-1).following = slides[0].name
   const steppers = [...story, ...slides, ...recordings.map(makeBench)]

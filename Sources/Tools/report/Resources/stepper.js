@@ -154,16 +154,23 @@ class Stepper {
   /** The last pattern that is followed on its own. */
   get lastPattern() { return this.newPatterns.at(-1) }
 
-  /** The rows at which one stops in a pattern: its first, and each for a reason that was not given, here or in a pattern before. */
+  /**
+   * The rows at which one stops in a pattern: its first, and each for a reason that was not given, here or in a pattern before.
+   *
+   * Between two that are far apart one also stops where messages begin or end that a pattern before sends, too.
+   */
   stopsOf(pattern, rows = this.rows) {
     const given = new Set(rows.flatMap(row => row.slice(0, pattern)).filter(message => message).map(reasonFor))
     const sent = [...rows.keys()].filter(row => rows[row][pattern])
-    return sent.filter((row, index) => {
+    const stops = sent.filter((row, index) => {
       const reason = reasonFor(rows[row][pattern])
       const isNew = !given.has(reason)
       given.add(reason)
       return isNew || index === 0
     })
+    const count = row => sent.filter(other => stops.findLast(stop => stop <= other) === stops.findLast(stop => stop <= row)).length
+    const isSentBefore = row => rows[row].slice(0, pattern).some(message => isAlike(message, rows[row][pattern]))
+    return sent.filter((row, index) => stops.includes(row) || count(row) > mostOnSlide - 2 && isSentBefore(row) !== isSentBefore(sent[index - 1]))
   }
 
   /** The row at which one stops next in a pattern, after or before another row; undefined if none. */
@@ -172,33 +179,60 @@ class Stepper {
     return by > 0 ? stops.find(stop => stop > row) : stops.findLast(stop => stop < row)
   }
 
-  /** Whether a pattern that was followed before gave the same reason. */
-  get isReasonGiven() {
-    if (!this.isSolo) return false
-    const reason = reasonFor(this.rows[this.row][this.pattern])
-    return this.rows.some(row => row.slice(0, this.pattern).some(message => message && reasonFor(message) === reason))
+  /** The place of the pattern, of those that were followed before, that sends most of the current messages, too; undefined if none does. */
+  get alike() {
+    if (!this.isSolo) return undefined
+    const likeness = column => this.rowsHere.filter(row => isAlike(row[column], row[this.pattern])).length
+    const most = [...Array(this.pattern).keys()].toSorted((one, other) => likeness(other) - likeness(one))[0]
+    return likeness(most) > 0 ? most : undefined
   }
 
   /** The last row that is shown: where one pattern is followed, that before the next stop. */
-  get lastRow() {
-    if (!this.isSolo) return this.row
-    const next = this.rowOf(this.pattern, this.row, 1) ?? this.rows.length
+  get lastRow() { return this.isSolo ? this.endOf(this.row) : this.row }
+
+  /** The pattern's last row before its next stop after a row. */
+  endOf(row) {
+    const next = this.rowOf(this.pattern, row, 1) ?? this.rows.length
     return this.rows.findLastIndex((row, index) => index < next && row[this.pattern])
   }
 
-  /** The messages of the current rows, of the patterns that they are about. */
-  get saidHere() {
-    return this.rows.slice(this.row, this.lastRow + 1).map(row => this.patternsHere.map(index => row[index]))
-      .filter(row => row.some(message => message))
+  /** The row with which the slide begins: where a conversation is long, with a stop that more would not fit before. */
+  get firstRow() {
+    if (!this.isSolo) return 0
+    const isTooLong = (first, last) => this.rows.slice(first, last + 1).filter(row => row[this.pattern]).length > mostOnSlide
+    return this.stopsOf(this.pattern).filter(stop => stop <= this.row)
+      .reduce((first, stop) => isTooLong(first, this.endOf(stop)) ? stop : first, 0)
   }
 
-  /** Says what happens in the current rows; where one pattern is followed, only what is new in it. */
+  /** The current rows, in which a pattern that they are about sends a message. */
+  get rowsHere() {
+    return this.rows.slice(this.row, this.lastRow + 1).filter(row => this.patternsHere.some(index => row[index]))
+  }
+
+  /** The current rows that have something new to say: not those that a pattern before has, too, unless they are all and few. */
+  get newRows() {
+    const { rowsHere, alike, pattern } = this
+    const others = alike === undefined ? rowsHere : rowsHere.filter(row => !isAlike(row[alike], row[pattern]))
+    return others.length === 0 && rowsHere.length < 3 ? rowsHere : others
+  }
+
+  /** Says what happens in the current rows that have something new to say. */
   get sentenceHere() {
-    const parts = this.patternsHere.map(index => this.recording.parts[index])
-    const reason = reasonFor(this.rows[this.row][this.pattern] ?? {})
-    const isNew = row => !this.isSolo || this.isReasonGiven || reasonFor(row[0]) === reason
-    const rest = this.saidHere.some(row => !isNew(row)) ? " The rest is as before." : ""
-    return rowsSentence(this.saidHere.filter(isNew), parts) + rest
+    const { newRows, rowsHere, patternsHere, recording } = this
+    const parts = patternsHere.map(index => recording.parts[index])
+    const other = recording.parts[this.alike]
+    const name = ({ mediators }) => inWords(mediators[0])
+    const isByMediator = rowsHere.some(row => [row[this.pattern]?.from, row[this.pattern]?.to].includes("mediator"))
+    if (newRows.length === 0) return `The messages are as in ${other.pattern}${isByMediator ? `, with the ${name(parts[0])} in place of the ${name(other)}` : ""}.`
+    return rowsSentence(newRows.map(row => patternsHere.map(index => row[index])), parts) + (newRows.length < rowsHere.length ? ` The rest is as in ${other.pattern}.` : "")
+  }
+
+  /** Says why the first of the current messages that are new is sent; and which pattern before sends it, too. */
+  get reasonHere() {
+    const { newRows: [row], alike, patternsHere, recording } = this
+    if (!row) return ""
+    return (isAlike(row[alike], row[this.pattern]) ? `As in ${recording.parts[alike].pattern}. ` : "")
+      + rowReason(patternsHere.map(index => row[index]), patternsHere.map(index => recording.parts[index]))
   }
 
   /** Says which of the messages that are shown are current: of one pattern, or else in rows. */
@@ -351,16 +385,16 @@ class Stepper {
     setDim(this.undo, this.taken.length <= this.origin)
     this.screen.pickUp()
     if (this.step === "replace-view" && this.isFirst && (this.isPresented || this.isUsed)) this.screen.drop(recording.shown(this.before), this.state)
-    this.screen.show(this.seen, this.state)
+    const { seen } = this
+    this.screen.show(seen, this.state)
     const here = this.patternsHere
-    const parts = here.map(index => recording.parts[index])
-    const said = this.saidHere
-    const isSilent = said.length === 0
+    const isSilent = this.rowsHere.length === 0
     this.sentence.replaceChildren(...isSilent ? ["No message is sent."] : [...this.place, ...withCode(this.sentenceHere)])
-    this.reason.textContent = isSilent ? "" : this.isReasonGiven ? "As before." : rowReason(said[0], parts)
+    this.reason.textContent = this.reasonHere
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen."
       : this.isPresented && !steps.every(isKey) ? `Last: ${stepWords(steps.at(-1))}` : `So far: ${pathWords(steps)}`
+    if (recording.shown(this.state).some((text, index) => text !== seen[index])) this.path.append(make("span", { class: "still" }, "The screen changes with Next."))
     this.screen.press(this.row === 0 || this.isSolo && this.isFirst ? this.step : null)
     this.codes.forEach((code, index) => {
       const isReachable = row => !this.isSolo || index === this.pattern && row <= this.lastRow
@@ -369,7 +403,7 @@ class Stepper {
       code.element.classList.toggle("shown", index === this.pattern)
     })
     this.choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === this.pattern)))
-    this.talk.showRow(row, this.lastRow, here)
+    this.talk.showRow(row, this.lastRow, here, this.firstRow)
     if (!this.values.element.hidden) this.values.show(this)
     this.drawTask()
     this.onDraw()
@@ -388,7 +422,7 @@ class Stepper {
     if (this.isDone) return "This is the end. Escape: back to the page."
     const next = this.newPatterns.find(index => index > this.pattern)
     const isLast = this.rowOf(this.pattern, this.row, 1) === undefined
-    return `PageDown: ${isLast ? `the same in ${this.recording.parts[next].pattern}` : "the next message"}. C: ${this.root.classList.contains("with-code") ? "diagram" : "code"}.`
+    return `PageDown: ${isLast ? `the same in ${this.recording.parts[next].pattern}` : "next message"}. C: ${this.root.classList.contains("with-code") ? "diagram" : "code"}. O: keys.`
   }
 
   /** Says that a step is not recorded here, and what is. */

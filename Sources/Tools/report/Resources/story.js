@@ -7,7 +7,7 @@ class Chapter extends Stepper {
     super(recording, root, title)
     Object.assign(this, { about, history, start: path, steps, questions, end })
     this.closingSlide = makeClosing(recording, title, { path, steps, end })
-    root.append(makeCover(title, about, root.parentElement?.querySelector(".chapter") === root), this.closingSlide)
+    root.append(makeCover(title, about, recording), this.closingSlide)
     this.listSlides()
     this.begin()
   }
@@ -206,19 +206,21 @@ class Chapter extends Stepper {
   }
 
   tellRemote(step) {
-    if (this.isOnCover) return "PageDown: begin. C: code. O: overview. N: notes. Escape: end."
-    if (this.question) return "Press the number of an answer, or PageDown."
+    if (this.isOnCover) return "PageDown: begin. O: keys. Escape: end."
+    if (this.question) return "Number of an answer, or PageDown. O: keys."
     if (this.isOver && !this.isOnClosing) return "PageDown: side by side."
     if (this.isOver) return `PageDown: ${this.following ?? "the end"}.`
     return super.tellRemote(step)
   }
 }
 
-/** The first slide of a chapter: what it is about, above the triangles of the patterns; the first has their key. */
-function makeCover(title, about, isFirst) {
+/** The first slide of a chapter: what it is about, above the triangles of the patterns and their key. */
+function makeCover(title, about, { hasService, service }) {
   const triangles = document.querySelector(".intro .triangles")
+  const key = triangles?.nextElementSibling.cloneNode(true)
+  if (hasService) key?.append(` The ${service}, not drawn, is known to the mediator alone.`)
   return make("div", { class: "cover" }, make("p", { class: "heading" }, title), make("p", {}, about),
-    ...(triangles ? [triangles.cloneNode(true), ...(isFirst ? [triangles.nextElementSibling.cloneNode(true)] : [])] : []))
+    ...(triangles ? [triangles.cloneNode(true), key] : []))
 }
 
 /**
@@ -242,7 +244,7 @@ function makeClosing(recording, title, { path, steps, end }) {
   }
   const isLong = rows.length > 8
   const cell = (message, part, attributes) => make("td", attributes, ...(message
-    ? [...(isLong ? [] : [make("small", {}, way(message, part)), " "]), make("code", {}, ...breakable(shortened(message.text, isLong ? 24 : 64)))] : []))
+    ? [...(isLong ? [] : [make("small", {}, way(message, part)), " "]), make("code", {}, ...breakable(shortened(abridged(message.text, isLong ? 24 : 64), isLong ? 48 : 64)))] : []))
   const makeRow = row => make("tr", {}, ...row.map((message, column) => cell(message, parts[column], { "data-column": column })))
   const makeSame = same => make("tr", { class: "same" }, isLong && same.length > 1
     ? make("td", { colspan: parts.length }, `${same.length} messages, the same in each`)
@@ -260,9 +262,9 @@ function makeClosing(recording, title, { path, steps, end }) {
     make("p", { class: "end" }, end))
 }
 
-/** A text, cut where it is longer. */
+/** A text, cut where it is longer, if possible between words. */
 function shortened(text, length) {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text
+  return text.length > length ? `${text.slice(0, length - 1).replace(/(?<=.{20}) \S*$/, " ")}…` : text
 }
 
 /** The conversations of a chapter's steps, which are drawn whole for paper. */
@@ -307,7 +309,7 @@ function tellStory(recordings, trials, place) {
     if (chapters.length > 0) chapters.at(-1).following = numbered
     chapters.push(new Chapter(recording, root, numbered, { about, ...scene }))
     const own = trials.filter(({ app, steps }) => app === recording.app && steps.at(-1) === scene.steps[0])
-    if (own.length > 0) root.after(new Breaking(own, recording).element)
+    if (own.length > 0) root.after(chapters.at(-1).breaking = new Breaking(own, recording).element)
   }
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
     ?? recordings[0]

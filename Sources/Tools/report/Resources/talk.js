@@ -8,6 +8,9 @@ const styles = {
   request: "asking", cancel: "asking", answer: "answering", state: "change"
 }
 
+/** The most messages of a conversation that are on one slide: more have no room at a size that can be read. */
+const mostOnSlide = 7
+
 /**
  * A text that may be broken after a blank or a bracket, and before a dot.
  *
@@ -17,6 +20,24 @@ function breakable(text) {
   return text.replace(/\p{L}(?=\.\p{L})|\((?=\S)/gu, "$&\u200B").split(/(\p{L}{13,})/u)
     .map((part, index) => index % 2 === 0 ? part
       : make("span", { class: "name" }, ...part.split(/(?<=\p{Ll})(?=\p{Lu})/u).flatMap(word => [word, make("wbr")])))
+}
+
+/** A text in which each long value ends behind a whole argument, with its brackets closed; one that was cut is long. */
+function abridged(text, length) {
+  const [, values, end = ""] = /^([^]*?)( \(nothing changes\))?$/.exec(text)
+  return values.split(" → ").map(value => value.length > length || value.endsWith("…") ? abridgedValue(value, length) : value).join(" → ") + end
+}
+
+function abridgedValue(value, length) {
+  let brackets = "", isQuoted = false, cut
+  for (const [index, sign] of [...value].entries()) {
+    if (sign === '"') isQuoted = !isQuoted
+    if (isQuoted) continue
+    if ("([".includes(sign)) brackets = (sign === "(" ? ")" : "]") + brackets
+    if (")]".includes(sign)) brackets = brackets.slice(1)
+    if (sign === "," && brackets && (cut === undefined || index < length)) cut = `${[...value].slice(0, index + 1).join("")} …${brackets}`
+  }
+  return cut ?? value
 }
 
 /** The conversation of one episode: a column for each pattern, a lifeline for each who takes part. */
@@ -33,7 +54,7 @@ class Talk {
   showEpisode(rows, step) {
     this.rows = rows
     this.hasOldView = step === "replace-view"
-    this.element.style.setProperty("--rows", Math.max(...this.recording.parts.map((_, column) => rows.filter(row => row[column]).length)))
+    this.element.style.setProperty("--rows", Math.min(mostOnSlide, Math.max(...this.recording.parts.map((_, column) => rows.filter(row => row[column]).length))))
     this.cells = []
     this.ends = []
     this.starts = []
@@ -43,13 +64,14 @@ class Talk {
     for (const sign of this.legend.children) sign.classList.toggle("unused", sign.dataset.style !== undefined && !used.has(sign.dataset.style))
   }
 
-  /** Shows the messages up to the last of the current rows, in some patterns; those before them are over. */
-  showRow(row, last, patterns) {
+  /** Shows the messages up to the last of the current rows, in some patterns; those before them are over. A slide begins with its first row. */
+  showRow(row, last, patterns, first) {
     for (const { cell, number, column } of this.cells) {
       const isHere = patterns.includes(column)
       const isOver = column < patterns[0]
       cell.classList.toggle("later", !isOver && (!isHere || number > last))
       cell.classList.toggle("current", isHere && row <= number && number <= last)
+      cell.classList.toggle("earlier-slide", isHere && number < first)
       if (isHere && number === row) cell.setAttribute("aria-current", "step")
       else cell.removeAttribute("aria-current")
     }
@@ -72,11 +94,11 @@ class Talk {
   scrollTo(row) {
     const { element } = this
     const root = element.closest(".stepper")
-    this.sayEarlier(0)
-    const styles = ["tight", "dense", "brief"]
-    root?.classList.remove(...styles)
-    // What is empty below the words, and then between the rows, is for messages that have no room otherwise; then texts are cut.
-    for (const style of styles) if (root && this.isLongUntil(row)) root.classList.add(style)
+    const before = root?.matches(".presented") ? element.querySelectorAll(".earlier-slide.shown:not(:empty)").length : 0
+    this.sayEarlier(before)
+    root?.classList.remove("tight")
+    // What is empty below the words is for messages that have no room otherwise.
+    if (root && this.isLongUntil(row)) root.classList.add("tight")
     if (element.scrollHeight <= element.clientHeight + 1) return
     const seen = this.cells.filter(({ cell }) => cell.offsetParent)
     const current = seen.find(({ number, cell }) => number === row && cell.classList.contains("current"))
@@ -90,9 +112,9 @@ class Talk {
       return cells.findIndex(cell => cell === current.cell || end - cell.offsetTop <= room)
     }
     // The sign takes room, too.
-    if (findFirst() > 0) this.sayEarlier(1)
+    if (findFirst() > 0) this.sayEarlier(before + 1)
     const first = findFirst()
-    this.sayEarlier(first)
+    this.sayEarlier(before + first)
     element.scrollTop = cells[first].offsetTop - cells[0].offsetTop
   }
 
@@ -186,7 +208,8 @@ class Talk {
     const text = isAtService(message) ? stillAsked(message) : message.text
     cell.style.setProperty("--low", Math.min(from, to))
     cell.style.setProperty("--high", Math.max(from, to))
-    const said = make("div", { class: `said ${isKept ? "kept " : ""}${style}` }, make("span", { class: "text" }, ...breakable(text)))
+    const texts = new Set([abridged(text, 80), abridged(text, 48)])
+    const said = make("div", { class: `said ${isKept ? "kept " : ""}${style}` }, ...[...texts].map((text, index) => make("span", { class: index > 0 ? "text on-slide" : "text" }, ...breakable(text))))
     cell.append(make("div", { class: "saying" }, said))
     if (!isNote) cell.append(make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true" }))
   }
