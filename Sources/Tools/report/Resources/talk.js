@@ -17,7 +17,7 @@ const mostOnSlide = 7
  * A long name is broken between its words, if a whole line has no room for it.
  */
 function breakable(text) {
-  return text.replace(/\p{L}(?=\.\p{L})|\((?=\S)/gu, "$&\u200B").split(/(\p{L}{13,})/u)
+  return text.replace(/\p{L}(?=\.\p{L})|(?<=\S)\((?=\S)/gu, "$&\u200B").split(/(\p{L}{13,})/u)
     .map((part, index) => index % 2 === 0 ? part
       : make("span", { class: "name" }, ...part.split(/(?<=\p{Ll})(?=\p{Lu})/u).flatMap(word => [word, make("wbr")])))
 }
