@@ -8,4 +8,11 @@ enum NewOptions {
 
   static let service = Flag(
     "--service", "gives the app a service, whose events do not come from the user.")
+
+  static let from = ValueOption(
+    "--from", "FINDING", takes: "a path",
+    """
+    makes the exercise of a student's screen, which FINDING shows a fault of: the output of verify \
+    --format json or of grade --format json-lines. SCREEN is the folder of the student's package.
+    """)
 }

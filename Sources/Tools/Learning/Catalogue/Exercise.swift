@@ -106,8 +106,11 @@ package struct Exercise: Sendable {
     /// The files and folders of the lesson that are given.
     var from: [String]?
 
-    /// The condition under which scenarios are taken, by its name.
+    /// The condition under which scenarios are taken, or the steps of code must be right, by its name.
     var condition: String?
+
+    /// The seed of what the condition draws; 1 unless given.
+    var seed: UInt64?
 
     /// The names of the faulty screens that scenarios must find.
     var wrong: [String]?

@@ -12,13 +12,13 @@ struct BehaviourJudge {
   let executable: String
 
   /// What a screen may take of time and memory: a learner's code is not optimised, on a machine that may be busy.
-  private let limits = WorkerLimits(step: 5, total: 120, memory: 512, pause: 0.05)
+  static let limits = WorkerLimits(step: 5, total: 120, memory: 512, pause: 0.05)
 
   /// What is wrong; nil if nothing is, and the rules that the exercise is about hold.
   func judgement<Subject: AppDefinition>(on app: Subject, in pattern: Pattern) -> Judgement? {
     // Scenarios come first: of a screen that hangs, every other check would wait for it too. One that hangs
     // in most of them is reported all the same, and soon.
-    var briefly = limits
+    var briefly = Self.limits
     briefly.total = 12
     let brief = WorkerRunner(executable: executable, limits: briefly)
     if let obstacle = brief.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
@@ -27,7 +27,7 @@ struct BehaviourJudge {
       return .broken(broken(plain, by: plain.rule, of: app))
     }
     if Interruption.hasCome { return .notJudged("interrupted") }
-    let all = WorkerRunner(executable: executable, limits: limits)
+    let all = WorkerRunner(executable: executable, limits: Self.limits)
     let report = Report.all(on: [app], of: [pattern], effort: .little) { all.another }[0]
       .patterns[0]
     guard let finding = finding(in: report) else {
@@ -46,9 +46,26 @@ struct BehaviourJudge {
     return .broken(broken(finding, by: number, of: app))
   }
 
+  /// What is wrong after the steps of an exercise that names the condition for them; nil if nothing is.
+  ///
+  /// They may be more than the walks above have in them.
+  func judgement<Subject: AppDefinition>(
+    onStepsOf exercise: Exercise, _ app: Subject, in pattern: Pattern
+  ) throws(LearnFailure) -> Judgement? {
+    guard let condition = exercise.condition.flatMap(Condition.init) else { return nil }
+    let runner = WorkerRunner(executable: executable, limits: Self.limits)
+    let outcome = try app.outcome(
+      ofTyped: exercise.steps, under: condition, seed: exercise.seed ?? 1, on: pattern, in: runner)
+    switch outcome {
+    case .right: return nil
+    case .notRun(let reason): return .notJudged(reason)
+    case .wrong(let finding): return .broken(broken(finding, by: finding.rule, of: app))
+    }
+  }
+
   /// What is wrong with the model in a screen without a mediator; nil if the rules that it must keep hold.
   func judgementOnModelAlone(of app: some AppDefinition) -> Judgement? {
-    let runner = WorkerRunner(executable: executable, limits: limits)
+    let runner = WorkerRunner(executable: executable, limits: Self.limits)
     if let obstacle = runner.obstacle(to: app, on: CourseMaterial.modelAlone) {
       return .notJudged(obstacle)
     }
@@ -89,5 +106,25 @@ struct BehaviourJudge {
     return BrokenRule(
       number: number, statement: statements.joined(separator: "\n"),
       finding: finding, isOfExercise: rules.contains(number))
+  }
+}
+
+extension AppDefinition {
+  /// What comes of steps in their notation under a condition.
+  ///
+  /// - Throws: A `LearnFailure` for a step that the app does not have.
+  func outcome(
+    ofTyped notations: [String], under condition: Condition, seed: UInt64, on pattern: Pattern,
+    in runner: WorkerRunner
+  ) throws(LearnFailure) -> Outcome<Finding> {
+    var steps: [Step<Gesture>] = []
+    for notation in notations {
+      do throws(NotationFailure) {
+        steps += try Step.read(notation)
+      } catch {
+        throw LearnFailure("\(error)")
+      }
+    }
+    return outcome(of: steps, under: condition, seed: seed, on: pattern, in: runner)
   }
 }

@@ -69,7 +69,7 @@ struct BuiltKit {
     }
     guard try !isLinked else { return }
     // Another process may do the same, and use what is there.
-    let draft = products.appendingPathComponent("\(library.lastPathComponent)-\(getpid())")
+    let draft = products.appendingPathComponent("\(library.lastPathComponent)-\(UUID().uuidString)")
     var arguments = ["-emit-library", "-o", draft.path, "@\(objects)"]
     #if canImport(Darwin)
       arguments += ["-Xlinker", "-install_name", "-Xlinker", "@rpath/\(library.lastPathComponent)"]

@@ -67,6 +67,9 @@ struct Judge {
     let pattern = try material.pattern(named: exercise.patterns.first ?? "")
     let behaviour = BehaviourJudge(rules: exercise.behaviour, executable: build.executable)
     if let judgement = behaviour.judgement(on: app, in: pattern) { return judgement }
+    if let judgement = try behaviour.judgement(onStepsOf: exercise, app, in: pattern) {
+      return judgement
+    }
     if !exercise.modelAlone.isEmpty {
       let model = BehaviourJudge(rules: exercise.modelAlone, executable: build.executable)
       if let judgement = model.judgementOnModelAlone(of: app) { return judgement }

@@ -5,12 +5,15 @@ import TriptychScaffold
 import TriptychTerminal
 import TriptychToolSupport
 
-/// An exercise in the making: a correct screen of the lesson, and a patch that makes it wrong.
+/// An exercise in the making: a screen that is wrong, and, where it is of the lesson, what is right.
 package struct ExerciseDraft {
-  /// A file that the patch changes.
-  private struct File {
+  /// A file that the learner changes.
+  struct File {
     let name: String
-    let right: String
+
+    /// The text in the solution; nil where no solution is known.
+    let right: String?
+
     let wrong: String
   }
 
@@ -19,10 +22,11 @@ package struct ExerciseDraft {
   let app: any AppDefinition
 
   /// The files and folders of the lesson that are given, by their paths in the package.
-  private let lesson: [String]
+  let lesson: [String]
 
   private let files: [File]
-  private let kit: KitPackage
+
+  let kit: KitPackage
 
   /// The name of its folder, such as `31-lost-sign`.
   package var folder: String { name.folder }
@@ -71,6 +75,15 @@ package struct ExerciseDraft {
     files = try Self.files(given, brokenBy: LinePatch(patch))
   }
 
+  /// A draft of files, of which no solution is known unless they have it.
+  init(
+    _ name: ExerciseName, of app: any AppDefinition, in pattern: Pattern, from files: [File],
+    in kit: KitPackage
+  ) {
+    (self.name, self.app, self.pattern, self.files, self.kit) = (name, app, pattern, files, kit)
+    lesson = []
+  }
+
   /// The files that a patch changes, right and wrong.
   private static func files(
     _ given: [String: String], brokenBy patch: LinePatch
@@ -108,21 +121,29 @@ package struct ExerciseDraft {
         from: file.right, to: file.wrong)
       let wrong = frame.text(around: file.wrong)
       texts.append(OutputFile(path: file.name, text: wrong))
-      solution += try LinePatch.text(
-        from: wrong, to: frame.text(around: file.right), in: file.name)
+      guard let right = file.right else { continue }
+      solution += try LinePatch.text(from: wrong, to: frame.text(around: right), in: file.name)
     }
-    let values = [
+    let values = try [
       "name": name.text, "app": app.name, "pattern": pattern.name,
       "steps": (fault.steps.isEmpty ? app.demonstration : fault.steps).quotedList,
       "behaviour": fault.behaviour.quotedList, "structure": fault.structure.quotedList,
       "lesson": lesson.quotedList,
+      "condition": fault.condition.map { "\n  \"condition\": \"\($0)\", \"seed\": \(fault.seed)," }
+        ?? "",
+      "hint": fault.hint,
     ]
-    return try texts + [OutputFile(path: "solution.patch", text: solution)]
+    let isSolved = !solution.isEmpty
+    return try texts + (isSolved ? [OutputFile(path: "solution.patch", text: solution)] : [])
       + kit.files(fromTemplates: "Exercise", filledWith: values)
+      + kit.files(
+        fromTemplates: isSolved ? "ExerciseOfPatch" : "ExerciseOfFinding", filledWith: values)
   }
 }
 
 extension [String] {
   /// The texts as JSON has them between brackets.
-  fileprivate var quotedList: String { map(\.quoted).joined(separator: ", ") }
+  fileprivate var quotedList: String {
+    get throws { try map(JSONText().text).joined(separator: ", ") }
+  }
 }

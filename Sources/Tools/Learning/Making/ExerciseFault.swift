@@ -9,16 +9,25 @@ import TriptychToolSupport
 /// The fault of a draft, as the checks of `learn` find it.
 package struct ExerciseFault {
   /// The numbers of the rules of behaviour that are broken.
-  package private(set) var behaviour: [String] = []
+  package internal(set) var behaviour: [String] = []
 
   /// The numbers of the rules of architecture that are broken, where it does what it must.
   package private(set) var structure: [String] = []
 
   /// The steps that show it.
-  private(set) var steps: [String] = []
+  var steps: [String] = []
+
+  /// The condition under which the steps must be right; nil where the rules say all.
+  var condition: Condition?
+
+  /// The seed of what the condition draws.
+  var seed: UInt64 = 1
+
+  /// The hint at where to look.
+  var hint = ""
 
   /// What the header says of it: a few lines, each behind a label.
-  private var words: [String] = []
+  var words: [String] = []
 
   /// A fault that is not known yet.
   init() {}
@@ -26,34 +35,18 @@ package struct ExerciseFault {
   /// Finds what is wrong with a draft, which is built once for that.
   ///
   /// - Throws: A `LearnFailure` where nothing is wrong, or it cannot be built.
-  package init(
-    of draft: ExerciseDraft, from kit: KitPackage, in material: CourseMaterial, _ console: Console
-  ) throws {
-    let manager = FileManager.default
-    // Exercises are proved in this folder, too.
-    let workspace = URL(fileURLWithPath: "\(kit.folder)/.build/exercises")
-    let home = manager.temporaryDirectory.appendingPathComponent("triptych-\(UUID().uuidString)")
-      .appendingPathComponent(draft.folder)
-    func clear() {
-      // What is left of a draft does no harm: the folder is one of things that were built.
-      do { try manager.removeItem(at: workspace.appendingPathComponent(draft.folder)) } catch {}
-      do { try manager.removeItem(at: home.deletingLastPathComponent()) } catch {}
+  package init(of draft: ExerciseDraft, in material: CourseMaterial, _ console: Console) throws {
+    self = try draft.onTrial(in: material) { exercise, workspace in
+      var fault = ExerciseFault()
+      try fault.find(in: exercise, at: workspace, material, console)
+      return fault
     }
-    clear()
-    defer { clear() }
-    let files = try draft.skeleton(for: ExerciseFault())
-    try OutputFolder(home.path).write(files)
-    let exercise = try Exercise(in: home)
-    let catalogue = ExerciseCatalogue(of: exercise, with: kit)
-    let folder = try Workspace(workspace.path, from: catalogue, in: material)
-    try find(in: exercise, at: folder, material, console)
   }
 
   /// Finds what is wrong with an exercise by the checks that its learners will meet.
   private mutating func find(
     in exercise: Exercise, at workspace: Workspace, _ material: CourseMaterial, _ console: Console
   ) throws {
-    _ = try workspace.prepare()
     let notice = CheckingNotice(on: console)
     let judge = Judge(material: material, executable: Bundle.main.executablePath ?? "")
     let judgement = judge.judgement(on: exercise, at: workspace)
@@ -94,6 +87,7 @@ package struct ExerciseFault {
       "// \(line.prefix { !$0.isNewline })".wrapped(to: 100, indentation: "//   ")
         .split(separator: "\n").map(String.init)
     }
-    return Array(lines.prefix(6))
+    // What a student's screen breaks is told to its end.
+    return condition == nil ? Array(lines.prefix(6)) : lines
   }
 }

@@ -13,14 +13,18 @@ struct ExerciseFrame {
   /// - Parameters:
   ///   - header: The lines above the code; left out where the wrong text begins with a comment.
   ///   - marksPlace: Whether a mark comes before the first line that differs.
-  ///   - right: The right text.
+  ///   - right: The right text; nil where none is known, and so no place.
   ///   - wrong: The wrong text.
-  init(header: [String], marksPlace: Bool, from right: String, to wrong: String) {
+  init(header: [String], marksPlace: Bool, from right: String?, to wrong: String) {
     self.header = wrong.hasPrefix("// ") ? [] : header
+    guard marksPlace, let right else {
+      mark = nil
+      return
+    }
     let lines = wrong.components(separatedBy: "\n")
     let same = zip(lines, right.components(separatedBy: "\n")).prefix { $0 == $1 }.count
     let indentation = lines.dropFirst(same).first?.prefix { $0 == " " } ?? ""
-    mark = marksPlace ? ("\(indentation)// TODO: What is wrong here?", same) : nil
+    mark = ("\(indentation)// TODO: What is wrong here?", same)
   }
 
   /// The right or the wrong text with the comments.

@@ -11,10 +11,12 @@ struct SolvedText {
   var text: String {
     get throws(LearnFailure) {
       var differences = ""
+      var isKnown = false
       // Answers are right or wrong, and tests can be right in too many ways to be compared.
       let isCompared = teller.exercise.hasScreen
       for place in workspace.places(of: teller.exercise, in: .code) where isCompared {
         guard let ours = try workspace.solution(of: place, in: teller.exercise) else { continue }
+        isKnown = true
         let lines = SolutionDifference(from: try workspace.text(in: place), to: ours).lines
         guard !lines.isEmpty else { continue }
         differences +=
@@ -22,7 +24,7 @@ struct SolvedText {
           + lines.map { "\(teller.console.styled(fitted($0), style(of: $0)))\n" }.joined()
       }
       return
-        (isCompared && differences.isEmpty ? "\nYour solution is the same as ours.\n" : differences)
+        (isKnown && differences.isEmpty ? "\nYour solution is the same as ours.\n" : differences)
         + "\n\(teller.text(of: .solved))"
         + teller.paragraph("\nOne question: \(notes.question)\nPress h for our answer.")
     }

@@ -5,10 +5,12 @@ import TriptychTestSupport
 enum ExercisePackage {
   /// Writes the package into a temporary folder, and removes it after the body.
   static func with(_ body: (KitPackage) throws -> Void) throws {
-    let template = "Sources/Tools/Scaffold/Templates/Exercise"
     var files = files
-    for path in ToolTests.files(in: "\(packageFolder)/\(template)") {
-      files["\(template)/\(path)"] = try text("\(packageFolder)/\(template)/\(path)")
+    for name in ["Exercise", "ExerciseOfFinding", "ExerciseOfPatch"] {
+      let template = "Sources/Tools/Scaffold/Templates/\(name)"
+      for path in ToolTests.files(in: "\(packageFolder)/\(template)") {
+        files["\(template)/\(path)"] = try text("\(packageFolder)/\(template)/\(path)")
+      }
     }
     try withFolder(files) { folder in try body(KitPackage(in: folder)) }
   }
