@@ -14,12 +14,21 @@ extension ArchitectureRule {
       decideOnHeldViews(of: triad) { !facts.isHeldWeakly(by: $0) }
     },
     ArchitectureRule(
-      "A14", .houseStyle, "The view's protocol gives the presenter nothing to read.",
-      why: "Then a spy that only records can replace the view in a test.",
+      "A14", .houseStyle,
+      """
+      The view's protocol gives the presenter nothing to read, and the view reads nothing from its \
+      presenter.
+      """,
+      why: """
+        Then a spy that only records can replace the view in a test, and receives all that the view \
+        shows.
+        """,
       source: Publication.house, of: [.mvp], except: [.supervising, .dolphin, .taligent],
       severity: .warning
     ) { triad, _, roles in
-      decideOnProtocols(of: triad) { $0.kind == .property || $0.hasResult }
+      let readable = decideOnProtocols(of: triad) { $0.kind == .property || $0.hasResult }
+      let evidence = readable.evidence + triad.readings
+      return evidence.isEmpty ? readable : .broken(evidence)
     },
   ]
 }

@@ -35,6 +35,16 @@ struct SourceFiles: Sendable {
     }
   }
 
+  /// The extensions of a type in other modules, which import its own and declare no type of that name.
+  func extensions(of type: TypeFacts, in modules: Set<String>) -> [TypeBlock] {
+    modules.subtracting([type.module]).sorted().flatMap { module -> [TypeBlock] in
+      let own = blocks[module] ?? [:]
+      let named = own[type.name] ?? []
+      return ((named.allSatisfy(\.isExtension) ? named : []) + (own[type.qualifiedName] ?? []))
+        .filter { block in block.source.imports.contains { $0.module == type.module } }
+    }
+  }
+
   /// Indicates whether something is at some place in a type's source.
   func has(in type: TypeFacts, where isMeant: (SourceText, Int) -> Bool) -> Bool {
     blocks(of: type).contains { block in block.places.contains { isMeant(block.source, $0) } }

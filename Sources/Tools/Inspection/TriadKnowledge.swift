@@ -21,12 +21,43 @@ extension Triad {
   /// Indicates whether a view reads a member of the mediator, by a property in which it keeps that.
   func isRead(_ member: MemberFacts) -> Bool {
     (views + parts).contains { view in
-      let ways = Set(ways(of: view).map(\.name))
-      return facts.sources.has(in: view) { code, place in
-        guard code[place] == member.stem, code[place - 1] == "." else { return false }
-        let isOptional = ["?", "!"].contains(code[place - 2])
-        return ways.contains(String(code[isOptional ? place - 3 : place - 2]))
+      let isReading = reads(member, by: view)
+      return facts.sources.has(in: view, where: isReading)
+    }
+  }
+
+  /// The lines on which a view reads its mediator: what that knows, or returns, but for views.
+  var readings: [ArchitectureRule.Evidence] {
+    let readable = (mediator.members + facts.superclasses(of: mediator).flatMap(\.members)).filter {
+      ($0.kind == .property && !$0.isClosure || $0.hasResult) && !$0.isStatic
+        && !$0.mentions.contains(where: roles.isAnyView)
+    }
+    return (views + parts).flatMap { view in
+      readable.flatMap { member in
+        let isReading = reads(member, by: view)
+        return facts.sources.blocks(of: view).flatMap { block in
+          let code = block.source
+          return block.places.filter { place in
+            let isSet = code[place + 1] == "=" && code[place + 2] != "="
+            return !isSet && isReading(code, place)
+          }.map { place in
+            ArchitectureRule.Evidence(
+              "\(view.name) reads its presenter:", code: place, in: code,
+              of: "\(view.qualifiedName) \(member.name)")
+          }
+        }
       }
+    }.groupedBySubject
+  }
+
+  /// Whether a place in a view's source is the name of a member of the mediator, after a property in which the view
+  /// keeps that.
+  private func reads(_ member: MemberFacts, by view: TypeFacts) -> (SourceText, Int) -> Bool {
+    let ways = Set(ways(of: view).map(\.name))
+    return { code, place in
+      guard code[place] == member.stem, code[place - 1] == "." else { return false }
+      let isOptional = ["?", "!"].contains(code[place - 2])
+      return ways.contains(String(code[isOptional ? place - 3 : place - 2]))
     }
   }
 

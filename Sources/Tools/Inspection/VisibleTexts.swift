@@ -1,20 +1,21 @@
 import TriptychSourceReading
 
 extension PackageFacts {
-  /// The user-visible texts that the views of a triad and its models choose, each with all its places.
+  /// The user-visible texts that the views of a triad and its models choose, each with all its places; also in
+  /// extensions that the triad's modules have of models from elsewhere.
   ///
   /// Views with widgets are left out: what these show is not followed.
   func visibleTexts(of triad: Triad) -> [ArchitectureRule.Evidence] {
     let types = (triad.views + triad.parts).filter { !isView($0) } + triad.models
+    let modules = Set(([triad.mediator] + triad.views).map(\.module))
     return types.flatMap { type in
-      sources.blocks(of: type).flatMap { block in
-        block.places.filter(block.source.isVisibleText).map { place in
-          let token = block.source.tokens[place]
-          let text = token.literal ?? ""
+      (sources.blocks(of: type) + sources.extensions(of: type, in: modules)).flatMap { block in
+        block.places.compactMap { place in
+          guard let (verb, text) = block.source.visibleText(at: place) else { return nil }
           return ArchitectureRule.Evidence(
-            "\(type.name) has the text \"\(text)\"",
-            at: SourceLine(file: block.source.file, line: token.line),
-            of: "\(type.qualifiedName) \"\(text)\"")
+            "\(type.name) \(verb) \(text)",
+            at: SourceLine(file: block.source.file, line: block.source.tokens[place].line),
+            of: "\(type.qualifiedName) \(text)")
         }
       }
     }.groupedBySubject
@@ -22,6 +23,14 @@ extension PackageFacts {
 }
 
 extension SourceText {
+  /// A user-visible text that is at a place, or that is made there of a name; nil for none.
+  fileprivate func visibleText(at place: Int) -> (verb: String, text: String)? {
+    if isVisibleText(place) { return ("has the text", "\"\(tokens[place].literal ?? "")\"") }
+    let makers: Set<Substring> = ["capitalized", "localizedCapitalized"]
+    guard makers.contains(self[place]), self[place - 1] == "." else { return nil }
+    return ("makes words by", "\(self[place])")
+  }
+
   /// Indicates whether a literal is a phrase that is stored, returned or printed: not compared, not a key,
   /// not a pattern, and not an argument of a call that does something else with it.
   fileprivate func isVisibleText(_ place: Int) -> Bool {
@@ -43,7 +52,7 @@ extension SourceText {
     guard tokens.indices.contains(opening - 1), tokens[opening - 1].isWord,
       self[opening - 1] != "return"
     else { return leadsOn(from: opening) }
-    return ["print", "String", "AttributedString"].contains(self[opening - 1])
+    return ["print", "String", "AttributedString", "joined"].contains(self[opening - 1])
       && self[opening] == "("
   }
 }

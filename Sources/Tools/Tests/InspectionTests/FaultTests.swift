@@ -102,6 +102,57 @@ struct FaultTests {
       ])
   }
 
+  @Test(arguments: [
+    ("\"Nothing here\"", "A5 Models.Basket \"Nothing here\""),
+    ("names.joined(separator: \" and \")", "A5 Models.Basket \" and \""),
+    ("names.joined(separator: \", \")", nil),
+    ("names[0].capitalized", "A5 Models.Basket capitalized"),
+  ])
+  func `the words of a model from another module are found in an extension here`(
+    words: String, fault: String?
+  ) throws {
+    let model = """
+      public struct Basket {
+        public var count = 0, names: [String] = []
+        public init() {}
+      }
+      """
+    let own = "struct Basket {\n  var count = 0\n}\n"
+    let text = "extension Basket { var words: String { \(words) } }\n"
+    let capitalized = "extension String { var capitalized: String { self } }\n"
+    let shop = Shop.presenter.replacing("import UIKit", with: "import Models\nimport UIKit")
+      .replacing(own, with: "")
+    let package = try CompiledPackage(
+      [("Models", model), ("Shop", shop + text + capitalized)], askingHouseStyle: true)
+    #expect(shop.count < Shop.presenter.count)
+    #expect(package.faults.filter { $0.hasPrefix("A5") } == [fault].compactMap(\.self))
+  }
+
+  /// A spy receives nothing of what a view reads.
+  @Test(arguments: [
+    ("_ = presenter?.isEmpty", ["A14 BasketViewController isEmpty"]),
+    ("presenter?.basket.count += 1", ["A14 BasketViewController basket"]),
+    ("presenter?.basket.add()", ["A14 BasketViewController basket"]),
+    ("presenter?.limit = 3", []), ("presenter?.add()", []), ("presenter?.onEnd?()", []),
+  ])
+  func `a view that reads its presenter, or reaches through it, is not passive`(
+    code: String, faults: [String]
+  ) throws {
+    let source = Shop.presenter.replacing("func tap() {", with: "func tap() {\n    \(code)\n   ")
+      .replacing("presenter: (any BasketPresenting)?", with: "presenter: BasketPresenter?")
+      .replacing(
+        "  private var basket = Basket()",
+        with: """
+            var basket = Basket()
+            var isEmpty: Bool { basket.count == 0 }
+            var limit = 9
+            var onEnd: (() -> Void)?
+          """
+      ).replacing("  var count = 0", with: "  var count = 0\n  mutating func add() { count += 1 }")
+    let package = try CompiledPackage(source, askingHouseStyle: true)
+    #expect(package.faults.filter { $0.hasPrefix("A14") } == faults)
+  }
+
   @Test
   func `constants that a presenter makes for its view are not a model`() throws {
     let source =

@@ -1,7 +1,7 @@
 // 6 mend-your-mess. It works, but a test of its text needs the widgets. Make three roles of it:
 // 1. The model `ColourSelector` keeps the switches: `turn(_:on:)` changes one, `isOn(_:)` reads it.
 // 2. A presenter owns the model, chooses the text, and knows the view weakly, by a protocol.
-// 3. The view owns the presenter; the screen owns the view alone. Or begin with your own 5.
+// 3. The view owns the presenter, and only calls it; the screen owns the view. Or use your own 5.
 
 import AppModels
 import AppScreens
