@@ -6,12 +6,13 @@ extension PackageFacts {
   ///
   /// Views with widgets are left out: what these show is not followed.
   func visibleTexts(of triad: Triad) -> [ArchitectureRule.Evidence] {
-    let types = (triad.views + triad.parts).filter { !isView($0) } + triad.models
+    let views = (triad.views + triad.parts).filter { !isView($0) }
     let modules = Set(([triad.mediator] + triad.views).map(\.module))
-    return types.flatMap { type in
+    return (views + triad.models).flatMap { type in
       (sources.blocks(of: type) + sources.extensions(of: type, in: modules)).flatMap { block in
         block.places.compactMap { place in
-          guard let (verb, text) = block.source.visibleText(at: place) else { return nil }
+          let found = block.source.visibleText(at: place, inView: views.contains(type))
+          guard let (verb, text) = found else { return nil }
           return ArchitectureRule.Evidence(
             "\(type.name) \(verb) \(text)",
             at: SourceLine(file: block.source.file, line: block.source.tokens[place].line),
@@ -24,16 +25,22 @@ extension PackageFacts {
 
 extension SourceText {
   /// A user-visible text that is at a place, or that is made there of a name; nil for none.
-  fileprivate func visibleText(at place: Int) -> (verb: String, text: String)? {
-    if isVisibleText(place) { return ("has the text", "\"\(tokens[place].literal ?? "")\"") }
+  fileprivate func visibleText(
+    at place: Int, inView isInView: Bool
+  ) -> (verb: String, text: String)? {
+    if isVisibleText(place, inView: isInView), let text = tokens[place].literal {
+      return ("has the text", "\"\(text)\"")
+    }
     let makers: Set<Substring> = ["capitalized", "localizedCapitalized"]
     guard makers.contains(self[place]), self[place - 1] == "." else { return nil }
     return ("makes words by", "\(self[place])")
   }
 
-  /// Indicates whether a literal is a phrase that is stored, returned or printed: not compared, not a key,
+  /// Indicates whether a literal is a text that is stored, returned or printed: not compared, not a key,
   /// not a pattern, and not an argument of a call that does something else with it.
-  fileprivate func isVisibleText(_ place: Int) -> Bool {
+  ///
+  /// A small word may be a name in a model, but not in a view without widgets.
+  private func isVisibleText(_ place: Int, inView isInView: Bool) -> Bool {
     guard let text = tokens[place].literal, let first = text.first(where: \.isLetter) else {
       return false
     }
@@ -42,8 +49,8 @@ extension SourceText {
       self[place - 1] == "=" && ["=", "!", "~"].contains(self[place - 2])
       || ["=", "!"].contains(self[place + 1]) && self[place + 2] == "="
     let isKey = self[place + 1] == ":" && ["[", ",", "case"].contains(self[place - 1])
-    return (isWord || text.contains(" ") && !text.contains("_")) && !isCompared && !isKey
-      && leadsOn(from: place)
+    let isPhrase = isWord || (isInView || text.contains(" ")) && !text.contains("_")
+    return isPhrase && !isCompared && !isKey && leadsOn(from: place)
   }
 
   /// Indicates whether a value becomes that of the code around it.

@@ -84,6 +84,7 @@ struct FaultTests {
           let words = "Done"
           text = words
           if total == 0 { self.text = "Nothing here" }
+          if total < 0 { self.text = text == "none" ? "error" : text }
           log("Your basket", text == "Some words")
           print("Nothing here")
         }
@@ -99,6 +100,7 @@ struct FaultTests {
     #expect(
       try CompiledPackage(source, askingHouseStyle: true).faults.filter { $0.hasPrefix("A5") } == [
         "A5 BasketPage \"Basket\"", "A5 BasketPage \"Done\"", "A5 BasketPage \"Nothing here\"",
+        "A5 BasketPage \"error\"",
       ])
   }
 
