@@ -34,7 +34,9 @@ package struct SVGDiagram {
     to bottom: Int
   ) {
     for (column, trace) in traces.traces.enumerated() {
-      drawing.text(trace.pattern, at: Point(layout.left(column) + 4, 30), .pattern)
+      var title = Drawing<ConversationStyle>()
+      title.text(trace.pattern, at: Point(layout.left(column) + 4, 30), .pattern)
+      drawing.add(title, as: trace.panelClasses)
       for participant in trace.participants.lanes {
         let x = layout.x(participant, column)
         drawing.line(from: Point(x, Layout.headHeight), to: Point(x, bottom), .lifeline)
@@ -69,7 +71,10 @@ package struct SVGDiagram {
         }
         let height = cells.compactMap { $0?.height }.max() ?? 0
         for (column, cell) in cells.enumerated() {
-          cell?.draw(on: &drawing, layout, column: column, y: y, height: height)
+          guard let cell else { continue }
+          var panel = Drawing<ConversationStyle>()
+          cell.draw(on: &panel, layout, column: column, y: y, height: height)
+          drawing.add(panel, as: traces.traces[column].panelClasses)
         }
         y += height + 6
       }
@@ -98,7 +103,9 @@ package struct SVGDiagram {
       if [.state, .display].contains(style) {
         drawing.note(at: Point(x, y - 6), width: 26, height: 12, style)
       } else {
-        drawing.arrow(from: Point(x, y), to: Point(x + 26, y), style)
+        let ends = [Point(x, y), Point(x + 26, y)]
+        let isToView = [.showing, .binding, .answering].contains(style)
+        drawing.arrow(from: ends[isToView ? 1 : 0], to: ends[isToView ? 0 : 1], style)
       }
       drawing.text(text, at: Point(x + 34, y + 4), .legend)
       x += width + 12
@@ -126,4 +133,9 @@ package struct SVGDiagram {
       return "\(trace.pattern). \(episodes.joined(separator: " "))"
     }.joined(separator: "\n")
   }
+}
+
+extension Trace {
+  /// The classes of what is drawn of its pattern, which has a colour of its own.
+  fileprivate var panelClasses: String { "panel \(pattern.lowercased())" }
 }

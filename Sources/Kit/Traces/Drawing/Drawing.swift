@@ -56,6 +56,13 @@ package struct Drawing<Style: RawRepresentable<String>> {
     elements += other.elements
   }
 
+  /// Adds the elements of another drawing as a group, with classes that a style sheet styles.
+  package mutating func add(_ other: Drawing, as classes: String) {
+    elements.append(#"<g class="\#(classes.xmlEscaped)">"#)
+    elements += other.elements
+    elements.append("</g>")
+  }
+
   /// The elements, for an `svg` of a page that styles them itself.
   package var content: String { elements.joined(separator: "\n") }
 

@@ -38,6 +38,16 @@ struct DiagramTests {
     #expect(addresses == ["http://www.w3.org/2000/svg"])
   }
 
+  @Test(arguments: ["MVC", "MVP", "MVVM"])
+  func `the arrows of a pattern have its colour`(pattern: String) throws {
+    let drawing = SVGDiagram(try sideBySide(CalculatorApp(), "5")).text
+    let panels = drawing.matches(of: /<g class="panel (\w+)">([^!]*?)<\/g>/)
+      .filter { $0.1 == pattern.lowercased() }.map(\.2)
+    #expect(panels.contains { $0.contains(">\(pattern)</text>") })
+    #expect(panels.contains { $0.contains(#"class="telling head""#) })
+    #expect(drawing.contains(".panel.\(pattern.lowercased()) { --own: "))
+  }
+
   /// The texts of a drawing, by the elements that they stand in.
   private func texts(in drawing: String) throws -> [String: [String]] {
     let reader = DrawingReader()
