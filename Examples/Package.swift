@@ -18,7 +18,7 @@ let faultyScreens = [
   "MVCBreaksA9", "MVCBreaksA10", "MVCBreaksA11",
   "MVPBreaksA1", "MVPBreaksA2", "MVPBreaksA4", "MVPBreaksA7", "MVPBreaksA12", "MVPBreaksA13",
   "MVPBreaksA14", "MVPBreaksA18", "MVPBreaksA20", "MVPBreaksA21",
-  "MVPBreaksA22", "MVPBreaksA23",
+  "MVPBreaksA22", "MVPBreaksA23", "MVPBreaksA26",
   "MVVMBreaksA1", "MVVMBreaksA5", "MVVMBreaksA6", "MVVMBreaksA15", "MVVMBreaksA16",
   "MVVMBreaksA17", "MVVMBreaksA25", "MVVMBreaksA19", "MVVMBreaksA24",
 ]

@@ -14,21 +14,24 @@ extension ArchitectureRule {
       decideOnHeldViews(of: triad) { !facts.isHeldWeakly(by: $0) }
     },
     ArchitectureRule(
-      "A14", .houseStyle,
-      """
-      The view's protocol gives the presenter nothing to read, and the view reads nothing from its \
-      presenter.
-      """,
-      why: """
-        Then a spy that only records can replace the view in a test, and receives all that the view \
-        shows.
-        """,
+      "A14", .houseStyle, "The view's protocol gives the presenter nothing to read.",
+      why: "Then a spy that only records can replace the view in a test.",
       source: Publication.house, of: [.mvp], except: [.supervising, .dolphin, .taligent],
       severity: .warning
     ) { triad, _, roles in
-      let readable = decideOnProtocols(of: triad) { $0.kind == .property || $0.hasResult }
-      let evidence = readable.evidence + triad.readings
-      return evidence.isEmpty ? readable : .broken(evidence)
+      decideOnProtocols(of: triad) { $0.kind == .property || $0.hasResult }
+    },
+    ArchitectureRule(
+      "A26", .houseStyle, "The view reads nothing from its presenter, or through it.",
+      why: "A spy in the view's place receives what the presenter shows, not what a view fetches.",
+      source: Publication.house, of: [.mvp], except: [.supervising, .dolphin, .taligent],
+      severity: .warning
+    ) { triad, facts, _ in
+      guard !triad.views.isEmpty else { return .notDecided(because: noView) }
+      if let unread = triad.views.first(where: { facts.sources.blocks(of: $0).isEmpty }) {
+        return .notDecided(because: "the source of \(unread.name) is not available")
+      }
+      return Decision(triad.readings)
     },
   ]
 }

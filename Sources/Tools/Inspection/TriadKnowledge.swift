@@ -26,11 +26,11 @@ extension Triad {
     }
   }
 
-  /// The lines on which a view reads its mediator: what that knows, or returns, but for views.
+  /// The lines on which a view reads its mediator: what that knows or returns, but for a view or mediator.
   var readings: [ArchitectureRule.Evidence] {
     let readable = (mediator.members + facts.superclasses(of: mediator).flatMap(\.members)).filter {
       ($0.kind == .property && !$0.isClosure || $0.hasResult) && !$0.isStatic
-        && !$0.mentions.contains(where: roles.isAnyView)
+        && !$0.mentions.contains { roles.isPart($0) || roles.isAnyView($0) }
     }
     return (views + parts).flatMap { view in
       readable.flatMap { member in

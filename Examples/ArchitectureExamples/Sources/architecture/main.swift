@@ -21,6 +21,7 @@ import MVPBreaksA20
 import MVPBreaksA21
 import MVPBreaksA22
 import MVPBreaksA23
+import MVPBreaksA26
 import MVPBreaksA4
 import MVPBreaksA7
 import MVVMBreaksA1
@@ -44,7 +45,7 @@ let command = Command(
     .mvcBreaksA7, .mvcBreaksA8, .mvcBreaksA9, .mvcBreaksA10, .mvcBreaksA11,
     .mvpBreaksA1, .mvpBreaksA2, .mvpBreaksA4, .mvpBreaksA7, .mvpBreaksA12, .mvpBreaksA13,
     .mvpBreaksA14, .mvpBreaksA18, .mvpBreaksA20, .mvpBreaksA21, .mvpBreaksA22,
-    .mvpBreaksA23, .mvvmBreaksA1,
+    .mvpBreaksA23, .mvpBreaksA26, .mvvmBreaksA1,
     .mvvmBreaksA5, .mvvmBreaksA6,
     .mvvmBreaksA15, .mvvmBreaksA16, .mvvmBreaksA17, .mvvmBreaksA25, .mvvmBreaksA19,
     .mvvmBreaksA24,
