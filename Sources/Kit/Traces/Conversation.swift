@@ -23,7 +23,7 @@ struct Conversation {
   ) -> [Message] {
     called = [:]
     var messages: [Message] = []
-    for entry in entries {
+    for entry in entries where !entry.isOwn(ofView: participants.view) {
       messages += changes(to: entry.snapshot, toldBy: entry)
       let frames = MediatorFrame.all(in: entry.frames, of: now.mediators)
       let asker = entry.request.flatMap { requests[$0]?.sender }

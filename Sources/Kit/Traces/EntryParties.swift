@@ -34,4 +34,15 @@ extension Recorder.Entry {
     let other: Participant = if case .view(let number) = source { .view(number) } else { .service }
     return kind.isToMediator ? (other, mediator) : (mediator, other)
   }
+
+  /// Indicates whether a view of some type set a property by itself, in a method or closure of its own: it tells
+  /// nobody.
+  func isOwn(ofView type: String) -> Bool {
+    guard kind == .set else { return false }
+    let recording = frames.lastIndex { $0.function.hasPrefix("MessageLog.set") } ?? -1
+    let setter = frames.dropFirst(recording + 1).first { frame in
+      ![".didset", ".willset", ".setter", ".modify"].contains(where: frame.function.hasSuffix)
+    }
+    return setter?.function.isMember(of: type) == true
+  }
 }

@@ -36,7 +36,7 @@ struct MediatorFrame: Hashable, Sendable {
 extension String {
   /// Indicates whether a function is a member of a class or belongs to one, as `closure #1 in
   /// CalculatorPresenter.press(_:)` and `CalculatorPresenter.text.getter` do.
-  fileprivate func isMember(of class: String) -> Bool {
+  func isMember(of class: String) -> Bool {
     let outermost = ranges(of: " in ").last.map { self[$0.upperBound...] } ?? self[...]
     let function = outermost.split(separator: " ").last.map(String.init) ?? ""
     return function.withoutTypeArguments.hasPrefix("\(`class`).")

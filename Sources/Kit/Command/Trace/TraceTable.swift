@@ -28,7 +28,7 @@ struct TraceTable {
   var header: String {
     let participants = traces.map(\.participants)
     let parts = [
-      ("mediator is", participants.map { $0.name(of: .mediator(1)) }),
+      ("mediator is", participants.map { $0.mediators.first?.name ?? "none found" }),
       (
         "others are",
         participants.map { $0.mediators.dropFirst().map(\.name).joined(separator: ", ") }

@@ -22,6 +22,7 @@ struct CallRewriting {
 
   private let source: SourceText
   private let receivers: Set<String>
+  private let callbacks: Set<String>
   private let speaker: String
   private let body: ClosedRange<Int>
 
@@ -35,8 +36,10 @@ struct CallRewriting {
   private let observing: [ClosedRange<Int>]
 
   init(
-    _ block: TypeBlock, receivers: Set<String>, by speaker: String = "view", edits: SourceEdits
+    _ block: TypeBlock, receivers: Set<String>, callbacks: Set<String> = [],
+    by speaker: String = "view", edits: SourceEdits
   ) {
+    self.callbacks = callbacks
     source = block.source
     self.speaker = speaker
     observing = block.places.compactMap(block.source.observingClosure)
@@ -50,6 +53,7 @@ struct CallRewriting {
   mutating func rewrite(outside inner: [TypeBlock]) {
     for place in body where !inner.contains(where: { $0.places.contains(place) }) {
       if source.observingClosure(of: place) != nil { insert("log.", at: place) }
+      if callbacks.contains(String(source[place])) { callBack(place) }
       guard let receiver = receiver(at: place) else { continue }
       rewrite(receiver, member: receiver.end + 2)
     }
@@ -79,6 +83,19 @@ struct CallRewriting {
     }
   }
 
+  /// Records that the view calls a closure that others gave it.
+  private mutating func callBack(_ place: Int) {
+    guard let (start, log) = source.startOfMember(at: place) else { return }
+    let isOptional = ["?", "!"].contains(source[place + 1])
+    let opening = isOptional ? place + 2 : place + 1
+    guard source[opening] == "(", source.areAdjacent(opening - 1, opening) else { return }
+    let arguments = source.parts(in: opening).map(source.argument)
+    let name = "\(source[place])(\(arguments.map { "\($0.label):" }.joined()))"
+    let receiver = Receiver(
+      property: "", start: start, end: place, log: log, isOfWeakSelf: source[start + 1] == "?")
+    record(name, of: receiver, arguments)
+  }
+
   private mutating func call(_ receiver: Receiver, _ member: Int, opening: Int) {
     let arguments = source.parts(in: opening).map(source.argument)
     let method = String(source[member]).withoutBackticks
@@ -92,6 +109,11 @@ struct CallRewriting {
       }
       return warn("calls \(name) with a trailing closure", at: receiver)
     }
+    record(name, of: receiver, arguments)
+  }
+
+  /// Records a call with its arguments, the last of which comes with the name.
+  private mutating func record(_ name: String, of receiver: Receiver, _ arguments: [Argument]) {
     if arguments.contains(where: source.isUnkept) {
       return warn("passes a closure or an inout argument to \(name)", at: receiver)
     }

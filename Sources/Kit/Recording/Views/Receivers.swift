@@ -6,7 +6,25 @@ extension ModuleSources {
   func receivers(of name: String) -> Set<String> {
     let properties = blocks(of: name).flatMap(\.block.properties)
     return Set(
-      properties.filter { isReceiver($0) && !$0.modifiers.areOfType }.flatMap(\.names))
+      properties.filter { isReceiver($0) && !$0.modifiers.areOfType && !isWidget($0) }
+        .flatMap(\.names))
+  }
+
+  /// The properties of a class that others give a closure, which the class calls when something happens.
+  func callbacks(of name: String) -> Set<String> {
+    let properties = blocks(of: name).flatMap(\.block.properties)
+    return Set(
+      properties.filter { property in
+        property.type.isFunction && property.accessors == nil && !property.isConstant
+          && !property.modifiers.restrictSetter && !property.modifiers.areOfType
+      }.flatMap(\.names))
+  }
+
+  /// Indicates whether a view makes an object for itself that has a display of its own, as text fields do.
+  private func isWidget(_ property: PropertyMember) -> Bool {
+    guard property.modifiers.arePrivate, let type = property.valueType.first else { return false }
+    return blocks(of: String(type)).flatMap(\.block.properties)
+      .contains { $0.names.contains("display") }
   }
 
   /// The stored properties through which a class that is not a view reaches other mediators: those of

@@ -114,7 +114,9 @@ package struct RecordingModule {
           edits.insertProperty("recording", "ViewRecording", of: block)
         }
         let inner = file.blocks.filter { $0.path.hasPrefix("\(block.path).") }
-        var calls = CallRewriting(block, receivers: sources.receivers(of: block.path), edits: edits)
+        var calls = CallRewriting(
+          block, receivers: sources.receivers(of: block.path),
+          callbacks: sources.callbacks(of: block.path), edits: edits)
         calls.rewrite(outside: inner)
         let shown = ShownMembers(of: block.path, in: sources)
         var view = ViewRewriting(block, shown: shown, edits: calls.edits)

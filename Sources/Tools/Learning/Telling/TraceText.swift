@@ -19,9 +19,9 @@ struct TraceText {
       let yours = try yours(steps)
       guard hasTried || isSolved else { return yours }
       let place = "Sources/\(exercise.patterns.first ?? "")"
-      let note = "Ours is the screen of the lesson, in \(place), with its names."
-      return "\(console.styled("Ours", .heading))\n\(plain(note))\(try ours(steps))\n"
-        + "\(console.styled("Yours, after ours", .heading))\n\(yours)"
+      let note = "This is the screen in \(place), with its names."
+      return "\(console.styled("The lesson's", .heading))\n\(plain(note))\(try ours(steps))\n"
+        + "\(console.styled("Yours, after the lesson's", .heading))\n\(yours)"
     }
     guard exercise.parts == [.answer] else {
       return plain("This exercise is about tests, so it has no trace.")
@@ -32,10 +32,17 @@ struct TraceText {
       : plain("The trace is the answer, so it is shown once you have solved this.")
   }
 
-  private static let legend = """
-    Below are the names of your objects by their roles. The mediator is the presenter, controller or \
-    view model; “none so far” means that it has called no model.
-    """
+  /// What the words at the beginning of a trace mean.
+  private static func legend(of trace: String) -> String {
+    let words = [
+      "none found": "“none found” means that no object is between view and model.",
+      "none so far": "“none so far” means that it has called no model.",
+    ].filter { trace.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    return """
+      Below are the names of your objects by their roles. The mediator is the presenter, controller \
+      or view model. \(words.joined(separator: " "))
+      """
+  }
 
   private func plain(_ sentence: String) -> String {
     "\(sentence.wrapped(to: console.width, indentation: ""))\n"
@@ -62,7 +69,7 @@ struct TraceText {
       notice.clear()
       guard errors == nil else { throw ToolFailure(description: "it does not compile yet") }
       let text = try Tool(build.executable, ["trace", exercise.app] + steps).run(within: 20).output
-      return plain(Self.legend) + module.warnings.map { "\($0)\n" }.joined() + text
+      return plain(Self.legend(of: text)) + module.warnings.map { "\($0)\n" }.joined() + text
     } catch {
       throw LearnFailure("your screen cannot be traced: \(error)")
     }

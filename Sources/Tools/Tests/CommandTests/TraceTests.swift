@@ -7,6 +7,11 @@ import TriptychParity
 import TriptychTraces
 
 struct TraceTests {
+  @Test func `a screen without a mediator has none that is called so`() {
+    let transcript = Transcript("trace", "four-function", "5", patterns: [.wrong])
+    #expect(transcript.output.contains("mediator is    none found\n"), "\(transcript.output)")
+  }
+
   @Test func `one gesture is told side by side, and in words what each pattern does differently`() {
     let transcript = Transcript("trace", "four-function", "5")
     #expect(transcript.status == 0)

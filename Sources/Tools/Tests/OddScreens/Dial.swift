@@ -28,7 +28,14 @@ final class DialView: HeadlessView {
     switch gesture {
     case .up: guard controller.increase() > 0 else { return }
     }
+    isTouched = true
+    didTurn?("up")
+    didEnd()
   }
+
+  var isTouched = false
+  var didTurn: ((String) -> Void)? = { _ in }
+  var didEnd: () -> Void = {}
 
   func render(value: Int) { display.value = value }
 

@@ -101,6 +101,20 @@ struct ParticipantsTests {
           ? #"var display = D() { didSet { log.set("display", display) } }"# : "var display = D()"))
   }
 
+  /// A presenter that a view makes for itself may keep a state, and a helper may keep none.
+  @Test(arguments: ["display", "state"])
+  func `what a view makes to show something is no mediator`(property: String) throws {
+    let (text, _) = try Fixture.recorded(
+      """
+      final class V: HeadlessView {
+        private let fields = Fields()
+        func perform(_ gesture: G) { fields.type(gesture.text) }
+      }
+      final class Fields { var \(property) = D() }
+      """)
+    #expect(text.contains("fields.type(log.call(") == (property != "display"))
+  }
+
   @Test func `a helper for any thread is no mediator`() throws {
     let (text, warnings) = try Fixture.recorded(
       """
