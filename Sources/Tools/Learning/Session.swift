@@ -113,7 +113,6 @@ struct Session {
 
   /// Judges the exercise as it stands, and says what is to be said of it.
   mutating func check() {
-    stamps = FileStamps(of: workspace.watchedFiles(of: exercise))
     checks += 1
     let mark = "── check \(checks) "
     let line = String(repeating: "─", count: max(0, min(console.width, 80) - 1 - mark.count))
@@ -126,10 +125,15 @@ struct Session {
       say(teller.paragraph(error.description))
     }
     let notice = CheckingNotice(on: console)
+    stamps = FileStamps(of: workspace.watchedFiles(of: exercise))
     judgement = workspace.alone { judge.judgement(on: exercise, at: workspace) }
     notice.clear()
     // Whoever interrupts a check wants no verdict.
     guard !Interruption.hasCome else { return }
+    // What was saved meanwhile may have been read in part; it is checked next.
+    guard stamps == FileStamps(of: workspace.watchedFiles(of: exercise)) else {
+      return say(teller.paragraph("You saved while this was checked. It is checked again."))
+    }
     if !judgement.isSolved { say(teller.text(of: judgement)) }
     do throws(LearnFailure) {
       if judgement.isSolved {

@@ -95,11 +95,14 @@ struct AnswerJudge {
 
   /// The judgement on messages in order.
   private func judgement(on given: [String]) -> Judgement {
-    // In an order, what the user sees may stand anywhere: a screen is seen at any time.
+    // In an order, what the user sees may stand anywhere after what shows it: a screen is seen at any time.
     var seen = exercise.kind == .order ? messages.filter { $0.receiver == "user" } : []
     var others = messages.filter { !seen.contains($0) }[...]
     for (index, line) in given.enumerated() {
-      if let place = seen.firstIndex(where: { isSame(line, $0) }) {
+      let isNext = seen.firstIndex { message in
+        isSame(line, message) && !others.contains { $0.shows(message) }
+      }
+      if let place = isNext {
         seen.remove(at: place)
       } else if let next = others.first, isSame(line, next) {
         others = others.dropFirst()
@@ -125,12 +128,16 @@ struct AnswerJudge {
 
   /// A sentence on a line that is no message between the objects of the exercise; nil for one that is.
   private func explanation(of line: String) -> String? {
-    let arrow = arrow(of: line)
-    let ends = arrow.split(separator: ">", omittingEmptySubsequences: false)
+    let ends = Self.withPlainArrows(line).prefix { $0 != ":" }
+      .split(separator: ">", omittingEmptySubsequences: false).map(\.trimmed)
     guard ends.count == 2 else { return "\nWrite SENDER > RECEIVER." }
     let objects = (messages.map(\.sender) + messages.map(\.receiver)).uniqued
-    let stranger = ends.first { end in !objects.contains { $0.lowercased() == end } }
-    return stranger.map { "\n“\($0)” is not one of \(objects.listed)." }
+    let stranger = ends.first { end in
+      !objects.contains { $0.lowercased() == end.lowercased() }
+    }
+    return stranger.map { end in
+      "\n“\(end.shortened(beyond: 40).spelledOut)” is not one of \(objects.listed)."
+    }
   }
 
   /// A question about the first message, which the exercise gives, where it is not among the lines.
@@ -152,15 +159,30 @@ struct AnswerJudge {
 
   /// Indicates whether a line says a message: for an order as it stands, for a forecast its arrow.
   private func isSame(_ line: String, _ message: AnswerKey.Line) -> Bool {
-    if exercise.kind == .order { return line == message.card }
-    return arrow(of: line) == message.arrow.lowercased().filter { !$0.isWhitespace }
+    if exercise.kind == .order { return Self.compact(line) == Self.compact(message.card) }
+    return arrow(of: line) == Self.compact(message.arrow.lowercased())
   }
 
   /// The part of a line before its text, such as `view>presenter`.
   private func arrow(of line: String) -> String {
-    let plain = line.lowercased().replacing("→", with: ">").replacing("->", with: ">")
-      .filter { !$0.isWhitespace }
-    return String(plain.prefix { $0 != ":" })
+    String(Self.compact(line.lowercased()).prefix { $0 != ":" })
+  }
+
+  /// A line without its blanks, whichever arrows it is typed with.
+  private static func compact(_ line: String) -> String {
+    withPlainArrows(line).filter { !$0.isWhitespace }
+  }
+
+  private static func withPlainArrows(_ line: String) -> String {
+    line.replacing("→", with: ">").replacing("->", with: ">")
+  }
+}
+
+extension AnswerKey.Line {
+  /// Indicates whether another message gives the view what the user sees by this one.
+  fileprivate func shows(_ other: AnswerKey.Line) -> Bool {
+    let value = other.text.split(separator: ": ", maxSplits: 1).last ?? ""
+    return isShown && other.sender == "view" && text.contains(value)
   }
 }
 

@@ -14,6 +14,9 @@ struct AnswerKey {
     /// The number of the view that sends or receives it, counted from 1; nil for none.
     var view: Int?
 
+    /// Indicates whether it gives the view something to show.
+    var isShown = false
+
     /// Such as `view > presenter`.
     var arrow: String { "\(sender) > \(receiver)" }
 
@@ -84,7 +87,8 @@ struct AnswerKey {
     return episode.messages.map { message in
       Line(
         sender: name(message.sender), receiver: name(message.receiver),
-        text: message.text(namingViews: false), view: message.view)
+        text: message.text(namingViews: false), view: message.view,
+        isShown: [.show, .set, .notify].contains(message.kind))
     }
   }
 }

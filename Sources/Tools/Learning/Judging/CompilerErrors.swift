@@ -4,17 +4,22 @@ import TriptychToolSupport
 
 /// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.
 struct CompilerErrors {
-  /// The lines, at most six: the errors in the learner's own files first, each with its line of code.
+  /// The lines, at most seven: the errors in the learner's own files first, each with its line of code.
   let lines: [String]
 
   /// The errors that a build printed, of an exercise in a folder.
   init(_ output: String, in folder: URL) {
     let errors = CompilerError.all(in: output).compactMap { Self.placed($0, in: folder) }
-    let ordered = errors.filter(\.isOwn) + errors.filter { !$0.isOwn }
+    // A brace that is missing makes errors of what follows, which come before it.
+    let isCause: (Placed) -> Bool = { $0.message.contains("expected '}'") }
+    let own = errors.filter(\.isOwn)
+    let ordered = own.filter(isCause) + own.filter { !isCause($0) } + errors.filter { !$0.isOwn }
     let shown = ordered.flatMap { [$0.message] + $0.code }.prefix(ordered.count > 3 ? 5 : 6)
     let count = shown.filter { !$0.hasPrefix(" ") }.count
     let more = ordered.count - count
-    lines = shown + (more > 0 ? ["and \(more.counted("more error")); fix these first"] : [])
+    // Files that are given compile with the code as it was at first.
+    let cause = own.isEmpty && !errors.isEmpty ? ["Files in `given` use what your code lacks:"] : []
+    lines = cause + shown + (more > 0 ? ["and \(more.counted("more error")); fix these first"] : [])
   }
 
   private typealias Placed = (message: String, code: [String], isOwn: Bool)

@@ -84,6 +84,6 @@ struct Judge {
       let isNeeded = exercise.needed.contains(misplacement)
       faults += isNeeded ? names.omissions(in: text, of: place) : names.faults(in: text, of: place)
     }
-    return faults.isEmpty ? .solved : .notThePattern(faults)
+    return faults.isEmpty ? .solved : .faultyArchitecture(faults)
   }
 }

@@ -9,8 +9,8 @@ enum Judgement {
   /// A rule is broken, as a user can see.
   case broken(BrokenRule)
 
-  /// It works, but is not the pattern: the rules of architecture that it breaks, with the evidence.
-  case notThePattern([String])
+  /// It works, but has faults of architecture: the rules of architecture that it breaks, with the evidence.
+  case faultyArchitecture([String])
 
   /// It does not compile; a few lines say where and why.
   case notBuilt([String])
@@ -29,14 +29,17 @@ enum Judgement {
   ///   - spared: The number of right ones that are left alone.
   ///   - right: The number of right ones.
   ///   - noun: What they are.
-  ///   - tests: The names of tests that a right one fails.
+  ///   - tests: The names of tests that right ones fail.
   /// - Returns: The judgement, which is solved if all are divided.
   static func divided(
     found: Int, of wrong: Int, spared: Int, of right: Int, _ noun: String,
     blamedBy tests: [String] = []
   ) -> Judgement {
     guard found < wrong || spared < right else { return .solved }
-    let blame = tests.isEmpty ? "" : "\nA correct one fails: \(tests.listed)"
+    let who =
+      right - spared == 1
+      ? "A correct one fails" : "\(right - spared) correct ones fail, each one or more of these"
+    let blame = tests.isEmpty ? "" : "\n\(who): \(tests.listed)"
     return .wrongAnswer(
       """
       \(found) of \(wrong.counted("faulty \(noun)")) found, \
@@ -57,7 +60,7 @@ enum Judgement {
     case .broken(let rule):
       let heading = rule.number.isEmpty ? "Hint" : "Hint on \(rule.number)"
       return rule.isOfExercise ? first : rule.finding.hint.map { "\(heading): \($0)" }
-    case .notThePattern, .wrongAnswer: return first
+    case .faultyArchitecture, .wrongAnswer: return first
     case .solved, .notBuilt, .notJudged: return nil
     }
   }
@@ -66,7 +69,7 @@ enum Judgement {
   var isOfExercise: Bool {
     switch self {
     case .broken(let rule): rule.isOfExercise
-    case .notThePattern, .wrongAnswer: true
+    case .faultyArchitecture, .wrongAnswer: true
     case .solved, .notBuilt, .notJudged: false
     }
   }
@@ -94,10 +97,12 @@ extension BrokenRule {
   /// What is done besides the steps; nil for nothing.
   var besides: String? {
     if isOfModelAlone { return "in a screen with your model, and nothing between it and the view" }
+    let replacement =
+      finding.steps.isEmpty ? "the view is replaced" : "the view is replaced after each step"
     return switch finding.condition {
     case .plain: nil
-    case .replacedViews: "the view is replaced after each step"
-    case .leaks: "the view is replaced after each step, and the old ones are watched"
+    case .replacedViews: replacement
+    case .leaks: "\(replacement), and the old ones are watched"
     case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .overlappingTasks,
       .lateResponses, .servicesOutliveScreen:
       finding.condition.words

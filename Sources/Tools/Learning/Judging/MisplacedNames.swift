@@ -24,7 +24,7 @@ struct MisplacedNames {
     let source = SourceText(text, file: place.path)
     let missing = misplacement.names.filter { source.firstUse(of: $0) == nil }
     guard !missing.isEmpty else { return [] }
-    let places = missing.map { "\(place.seen): \($0) is not used here" }
+    let places = missing.map { "\($0) is not used in \(place.lastPathComponent)" }
     return [(places + [misplacement.reason]).joined(separator: "\n")]
   }
 }

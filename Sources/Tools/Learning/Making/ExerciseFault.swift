@@ -71,10 +71,10 @@ package struct ExerciseFault {
         throw LearnFailure("the patch breaks no rule, so there would be nothing to fix")
       }
       structure = rules.map(\.number)
-      words = ["It works, but is not \(pattern.name):"] + rules.prefix(3).map(\.statement)
+      words = ["It works, but has a fault of architecture:"] + rules.prefix(3).map(\.statement)
     case .notBuilt(let lines):
       throw LearnFailure("with the patch it does not compile: \(lines.joined(separator: "\n"))")
-    case .notThePattern(let reasons):
+    case .faultyArchitecture(let reasons):
       throw LearnFailure(reasons.joined(separator: "\n"))
     case .notJudged(let reason), .wrongAnswer(let reason):
       throw LearnFailure("with the patch it cannot be checked: \(reason)")

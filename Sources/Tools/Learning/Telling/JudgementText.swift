@@ -12,14 +12,19 @@ struct JudgementText {
     case .solved: heading("solved", .good)
     case .broken(let rule):
       heading("not yet", .bad) + textOnPartsBefore + text(of: rule)
-    case .notThePattern(let faults):
-      heading("works, but is not \(exercise.patterns.first ?? "the pattern")", .bad)
+    case .faultyArchitecture(let faults):
+      heading("works, but has \(Self.count(of: faults))", .bad)
         + textOnPartsBefore + faults.prefix(3).map { paragraph($0) }.joined()
     case .notBuilt(let lines):
       heading("does not compile", .bad) + textOnPartsBefore + lines.map(paragraph).joined()
+        + paragraph("The screen runs once the compiler accepts it. Begin with the first error.")
     case .wrongAnswer(let reason): heading("not yet", .bad) + paragraph(reason)
     case .notJudged(let reason): heading("cannot be checked", .bad) + paragraph(reason)
     }
+  }
+
+  private static func count(of faults: [String]) -> String {
+    faults.count == 1 ? "a fault of architecture" : "\(faults.count) faults of architecture"
   }
 
   /// That what is judged before the code is right, where the exercise has both.
@@ -72,6 +77,17 @@ struct JudgementText {
   private func labelled(_ label: String, _ text: String) -> String {
     let indentation = String(repeating: " ", count: 13)
     return "  \(label.fitted(to: 11))"
-      + text.wrapped(to: console.width, indentation: indentation) + "\n"
+      + text.wrappedOutsideQuotes(to: console.width, indentation: indentation) + "\n"
+  }
+}
+
+extension String {
+  /// The text, wrapped at blanks that are not between quotation marks.
+  func wrappedOutsideQuotes(to width: Int, indentation: String) -> String {
+    let mark = "\u{E000}"  // A character of private use, as wide as a blank.
+    let parts = split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    return parts.map { $0.isMultiple(of: 2) ? String($1) : String($1).replacing(" ", with: mark) }
+      .joined(separator: "\"").wrapped(to: width, indentation: indentation)
+      .replacing(mark, with: " ")
   }
 }

@@ -31,7 +31,7 @@ struct LearnReport: Encodable {
         verdict = "broken"
         (rule, steps) = (found.number, found.finding.steps)
         (expected, shown) = (found.finding.expected, found.finding.shown)
-      case .notThePattern(let faults): (verdict, details) = ("not the pattern", faults)
+      case .faultyArchitecture(let faults): (verdict, details) = ("fault of architecture", faults)
       case .notBuilt(let lines): (verdict, details) = ("does not compile", lines)
       case .wrongAnswer(let reason): (verdict, details) = ("wrong answer", [reason])
       case .notJudged(let reason): (verdict, details) = ("not checked", [reason])

@@ -26,7 +26,7 @@ struct SolvedText {
       return
         (isKnown && differences.isEmpty ? "\nYour solution is the same as ours.\n" : differences)
         + "\n\(teller.text(of: .solved))"
-        + teller.paragraph("\nOne question: \(notes.question)\nPress h for our answer.")
+        + teller.paragraph("\nQuestion: \(notes.question)\nPress h for our answer.")
     }
   }
 

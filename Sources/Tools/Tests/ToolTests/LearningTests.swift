@@ -206,6 +206,43 @@ struct LearningTests {
       ])
   }
 
+  @Test func `tests that right presenters fail are named, and how many fail`() {
+    func reason(sparing spared: Int) -> String {
+      let judgement = Judgement.divided(
+        found: 2, of: 2, spared: spared, of: 3, "presenter", blamedBy: ["“a”", "“b”"])
+      if case .wrongAnswer(let reason) = judgement { return reason }
+      return ""
+    }
+    #expect(reason(sparing: 2).hasSuffix("\nA correct one fails: “a” and “b”"))
+    let two = "\n2 correct ones fail, each one or more of these: “a” and “b”"
+    #expect(reason(sparing: 1).hasSuffix(two))
+  }
+
+  @Test func `an error in a file that is given is said to be one, and a missing brace comes first`()
+  {
+    func lines(_ output: [String]) -> [String] {
+      CompilerErrors(output.joined(separator: "\n"), in: URL(fileURLWithPath: "/kit")).lines
+    }
+    let theirs = lines(["/kit/given/Other.swift:1:1: error: no member 'turn'"])
+    #expect(theirs.first == "Files in `given` use what your code lacks:")
+    #expect(theirs.count == 2)
+    let brace = lines([
+      "/kit/Mine.swift:3:5: error: not here", "/kit/Mine.swift:9:1: error: expected '}' in class",
+    ])
+    #expect(brace.first?.contains("expected '}' in class") == true)
+  }
+
+  @Test func `a text between quotation marks stays on one line`() {
+    let finding = Finding(
+      app: "four-function", rule: "S3", pattern: "MVP", condition: .replacedViews, source: "",
+      moments: [], expected: "status \"aaaa bbbb cccc dddd\" street \"eeee ffff gggg hhhh\"",
+      shown: "", kind: .visible)
+    let rule = BrokenRule(number: "S3", statement: "", finding: finding, isOfExercise: true)
+    #expect(rule.besides == "the view is replaced")
+    let text = finding.expected.wrappedOutsideQuotes(to: 40, indentation: "  ")
+    #expect(text == "status \"aaaa bbbb cccc dddd\" street\n  \"eeee ffff gggg hhhh\"")
+  }
+
   @Test func `the learner's own errors come first, in at most six lines`() {
     let output = (1...9).map { "/kit/given/Other.swift:\($0):1: error: theirs \($0)" }
     let own = "/kit/Mine.swift:3:5: error: mine"

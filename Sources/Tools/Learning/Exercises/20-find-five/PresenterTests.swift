@@ -1,6 +1,6 @@
-// 20 find-five. Your tests run on eight presenters, in given/Presenters.swift.
+// 20 find-five. Your tests run on nine presenters, in given/Presenters.swift.
 // Do not read that file before you are done: in an app, you write tests before the fault is known.
-// You see:    how many of five faulty ones are found, and how many of three correct ones pass
+// You see:    how many of five faulty ones are found, and how many of four correct ones pass
 // The status is `Please choose a switch`, `Green`, `Yellow` or `Green and Yellow`. A new view shows
 // both switches and the status; an old view receives no further updates.
 

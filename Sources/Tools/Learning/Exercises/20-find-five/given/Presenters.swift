@@ -1,6 +1,6 @@
 import AppModels
 
-// Eight presenters of the colour selector. Five are faulty, each in one thing; three are correct, each
+// Nine presenters of the colour selector. Five are faulty, each in one thing; four are correct, each
 // in its own way. Your tests are to tell them apart; you learn more if you do not read on.
 
 /// A presenter, as its view knows it.
@@ -41,6 +41,7 @@ private func numbered(_ number: String) -> any ColourPresenting {
   case "6": Sixth()
   case "7": Seventh()
   case "8": Eighth()
+  case "9": Ninth()
   default: First()
   }
 }
@@ -128,5 +129,21 @@ private final class Eighth: First {
   override func showSwitches() {
     view?.show(isGreenOn: selector.isOn(.yellow))
     view?.show(isYellowOn: selector.isOn(.green))
+  }
+}
+
+private final class Ninth: First {
+  override func attach(_ view: any ColourSelectorView) {
+    super.attach(view)
+    view.show(isYellowOn: selector.isOn(.yellow))
+    view.show(status: status)
+    view.show(isGreenOn: selector.isOn(.green))
+  }
+
+  override func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    view?.show(status: status)
+    showSwitches()
+    view?.show(status: status)
   }
 }
