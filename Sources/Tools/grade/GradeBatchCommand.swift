@@ -15,7 +15,7 @@ extension GradeProgram {
         the grader fails on one, its line has no points, and the exit status is 2.
 
         With --map, a file says in the end how many submissions break which rule, with the \
-        counterexample that most of them have, and the exercise of learn about it.
+        counterexample that most of them have, and for how many a rule is not decided.
         """,
       options: [
         GradeOptions.rubric, GradeOptions.folders, GradeOptions.map, GradeOptions.seedFile,
@@ -71,17 +71,12 @@ extension GradeProgram {
       let verdict = report.verdict == .pass ? "judged" : report.verdict.rawValue
       try console.write(([student, verdict] + points + [reason]).csvLine)
     }
-    if let map { try write(ClassMap(of: reports, by: rubric, exercises: try exercises()), to: map) }
+    if let map { try write(ClassMap(of: reports, by: rubric), to: map) }
     guard failed.isEmpty else {
       let names = failed.map(\.quotedExcerpt).listed
       throw UsageError("the grader failed on \(names), and gave no points: see the last column")
     }
     return isWhole
-  }
-
-  /// The exercises of the package with the kit; none in a course without them.
-  private func exercises() throws -> [String: String] {
-    try ExerciseIndex.exercises(in: "\(try kit().folder)/Sources/Tools/Learning/Exercises")
   }
 
   /// The names of students by their folders, or where two of these are called the same, by their paths.

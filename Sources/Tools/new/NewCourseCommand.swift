@@ -12,7 +12,7 @@ extension NewProgram {
   /// The verb `course`: writes all that a class is handed, and what it is graded by.
   var courseVerb: Verb {
     Verb(
-      "course", .required("DIR"), .optional("RUBRIC"),
+      "course", .required("DIR"), .optional("RUBRIC|1-4"),
       summary: "A starter and a grader for a class.",
       details: """
         Creates a course from a rubric: a starter to hand out, with the kit but without any solution; \

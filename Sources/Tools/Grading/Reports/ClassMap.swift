@@ -7,6 +7,7 @@ package struct ClassMap {
     let item: RubricItem
     let title: String
     var breaches = 0
+    var undecided = 0
     var examples: [Counterexample: Int] = [:]
 
     /// The counterexample that most submissions have; of several the shortest.
@@ -27,24 +28,23 @@ package struct ClassMap {
 
   private var entries: [Entry] = []
   private var verdicts: [GradeVerdict: Int] = [:]
-  private let exercises: [String: String]
 
   /// A map of submissions that were graded by a rubric.
   ///
   /// - Parameters:
   ///   - reports: The reports on them.
   ///   - rubric: The rubric.
-  ///   - exercises: The name of the exercise that treats a rule, by the rule's number.
-  package init(
-    of reports: [GradeReport], by rubric: Rubric, exercises: [String: String] = [:]
-  ) {
-    self.exercises = exercises
+  package init(of reports: [GradeReport], by rubric: Rubric) {
     for report in reports { verdicts[report.verdict, default: 0] += 1 }
     let judged = reports.filter { $0.verdict == .pass }
     for (index, item) in rubric.items.enumerated() {
       var entry = Entry(item: item, title: judged.first?.items[index].title ?? "")
-      for result in judged.map({ $0.items[index] })
-      where result.verdict != .pass && result.verdict.isOfRun {
+      for result in judged.map({ $0.items[index] }) where result.verdict != .pass {
+        // Who wrote no scenario, has found no faulty screen.
+        guard result.verdict.isOfRun || item.kind == .faultyScreens else {
+          entry.undecided += 1
+          continue
+        }
         entry.breaches += 1
         // What another rule explains is counted there; what code shows has names in it.
         guard item.kind == .rule, let found = result.feedback, found.rule == item.ruleNumber
@@ -65,10 +65,17 @@ package struct ClassMap {
       "\(all.counted("submission")): "
       + (["\(verdicts[.pass, default: 0]) judged"] + others.map { "\($1) \($0.rawValue)" }).listed
     let broken = entries.enumerated().filter { $0.element.breaches > 0 }
-      .sorted { ($1.element.breaches, $0.offset) < ($0.element.breaches, $1.offset) }
+      .sorted { order(of: $0) < order(of: $1) }
       .map { paragraph(on: $0.element, width) }
     let rest = broken.isEmpty ? ["No rule is broken."] : broken
-    return ([heading] + rest).joined(separator: "\n\n") + "\n"
+    let undecided = entries.filter { $0.undecided > 0 }.map { "\($0.item.id) for \($0.undecided)" }
+    let last = undecided.isEmpty ? [] : ["not decided: \(undecided.listed)".linesWrapped(to: width)]
+    return ([heading] + rest + last).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The rules that most break come first, and random steps last: what they show breaks a rule above.
+  private func order(of entry: (offset: Int, element: Entry)) -> (Int, Int, Int) {
+    (entry.element.item.kind == .random ? 1 : 0, -entry.element.breaches, entry.offset)
   }
 
   private func paragraph(on entry: Entry, _ width: Int) -> String {
@@ -78,11 +85,10 @@ package struct ClassMap {
     if let (found, count) = entry.example {
       let steps = found.steps.isEmpty ? "a new screen" : found.steps.joined(separator: " ")
       lines += [
-        "   most often, \(count.counted("time")): \(steps.bounded)",
+        "   \(count == 1 ? "for example" : "most often, \(count) times"): \(steps.bounded)",
         "   expected: \(found.expected.bounded)", "   shown: \(found.shown.bounded)",
       ]
     }
-    if let exercise = exercises[number] { lines.append("   exercise: \(exercise)") }
     return lines.map { $0.linesWrapped(to: width) }.joined(separator: "\n")
   }
 }

@@ -11,8 +11,11 @@ extension ItemResult {
     guard let feedback else {
       return verdict == .pass || !verdict.isOfRun ? [] : ["no details are given on this item"]
     }
-    let notes = [note].compactMap(\.self) + (runs > 1 ? ["\(passed) of \(runs) runs pass"] : [])
-    return notes + feedback.lines
+    let share =
+      kind == .faultyScreens
+      ? "\(passed) of \(runs.counted("faulty screen")) found" : "\(passed) of \(runs) runs pass"
+    return [note].compactMap(\.self) + (runs > 1 ? [share] : [])
+      + feedback.lines(on: kind)
   }
 }
 
@@ -20,9 +23,13 @@ extension Feedback {
   /// The start of the line with the command that shows it again.
   static let commandLabel = "again: "
 
-  /// The finding, line by line.
-  fileprivate var lines: [String] {
-    let rows = FindingText.rows(steps: steps, expected: expected, shown: shown, hint: hint)
+  /// The finding, line by line; what is found in code or in scenarios has no steps.
+  fileprivate func lines(on kind: RubricItem.Kind) -> [String] {
+    let isFoundBySteps = kind == .rule || kind == .random
+    let rows =
+      FindingText.rows(steps: steps, expected: expected, shown: shown, hint: nil)
+      .dropFirst(isFoundBySteps ? 0 : 1)
+      + (hint.map { [(kind == .architecture ? "why" : "look", $0)] } ?? [])
     let command = again.map(\.shellQuoted).joined(separator: " ")
     return (check.map { ["scenario: \($0.bounded)"] } ?? [])
       + rows.map { "\($0.label): \($0.text.bounded)" }

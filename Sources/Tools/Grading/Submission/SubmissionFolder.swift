@@ -40,11 +40,9 @@ package struct SubmissionFolder: Sendable {
   /// The reason for which it cannot be read, for which no student is to blame; nil if there is none.
   package private(set) var failure: String?
 
-  /// The words with which a student starts the command over the submission's pattern.
-  var command: [String] {
-    FileManager.default.isExecutableFile(atPath: "\(root)/check")
-      ? ["./check"] : ["swift", "run", "check"]
-  }
+  /// The words with which a student starts the command over the submission's pattern: as a course's starter has them,
+  /// whose kit is in the package, or where only sources are handed in; else those of a package of one's own.
+  private(set) var command = ["./check"]
 
   private let root: String
   private let mostFiles: Int
@@ -140,7 +138,7 @@ package struct SubmissionFolder: Sendable {
 
   /// Reads a manifest as text, for the settings that it has outside of comments.
   private mutating func readManifest(_ path: String, _ status: stat) {
-    var remark = "\(path.quotedPath) is a manifest; the grader has its own"
+    var (remark, isStarter) = ("\(path.quotedPath) is a manifest; the grader has its own", false)
     if path == "Package.swift", let data = contents(path, status) {
       let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
       settings = Self.allowedSettings.filter { setting in
@@ -149,9 +147,12 @@ package struct SubmissionFolder: Sendable {
             .contains(setting)
         }
       }
+      isStarter = lines.contains { $0.contains(#"path: "Triptych")"#) }
+      if !isStarter { command = ["swift", "run", "check"] }
       if !settings.isEmpty { remark += ", with \(settings.listed) as in this one" }
     }
-    remarks.append(remark)
+    // A course's own manifest needs no remark, unless it decides something.
+    if !isStarter || !settings.isEmpty { remarks.append(remark) }
   }
 
   private mutating func read(_ path: String, _ status: stat) {

@@ -16,12 +16,16 @@ extension Exercise {
       }
       return lines.indices.compactMap { index in
         names[lines[index].number].map { role in
-          QuizQuestion(
+          // What is said of this line alone, if anything is, does not give away the others.
+          let own = explanation.split(separator: "\n")
+            .first { $0.hasPrefix("- \(lines[index].number): ") }
+            .map { String($0.drop { $0 != ":" }.dropFirst(2)) }
+          return QuizQuestion(
             name: "\(folder) \(file)",
             text:
               "One numbered line of \(file) does the work of the \(role). Which one?\n\n\(text.trimmed)",
             choices: lines.map { "\($0.number) \($0.code)" }, right: index,
-            explanation: explanation)
+            explanation: own ?? explanation)
         }
       }
     }

@@ -8,16 +8,21 @@ struct ClassMapTests {
   private var rubric: Rubric {
     get throws {
       var rubric = try Rubric.example("first-lab")
-      rubric.items = ["S1", "FF10", "A14"].map { id in
+      let kinds: [String: RubricItem.Kind] = [
+        "A14": .architecture, "unseen": .random, "mine": .faultyScreens,
+      ]
+      rubric.items = ["unseen", "S1", "FF10", "A14", "mine"].map { id in
         var item = RubricItem()
-        (item.id, item.points, item.kind) = (id, 1, id == "A14" ? .architecture : .rule)
+        (item.id, item.points, item.kind) = (id, 1, kinds[id] ?? .rule)
         return item
       }
       return rubric
     }
   }
 
-  private func report(_ name: String, _ steps: [String: [String]]) throws -> GradeReport {
+  private func report(
+    _ name: String, _ steps: [String: [String]], open: [String] = []
+  ) throws -> GradeReport {
     GradeReport(
       student: name, verdict: .pass, reasons: [], remarks: [],
       items: try rubric.items.map { item in
@@ -27,7 +32,8 @@ struct ClassMapTests {
             feedback: Feedback(
               rule: item.id, app: "\(name)Presenter", steps: steps, expected: "5", shown: "6"))
         }
-        return ItemResult(item, title: "Holds.", [outcome ?? .pass])
+        let other = open.contains(item.id) ? RunOutcome.notRun("it is not tried") : .pass
+        return ItemResult(item, title: "Holds.", [outcome ?? other])
       })
   }
 
@@ -39,7 +45,7 @@ struct ClassMapTests {
       try report("ann", ["FF10": ["+"], "S1": []]), try report("joe", [:]),
       GradeReport(student: "sam", verdict: .unbuilt, reasons: ["x"], remarks: [], items: []),
     ]
-    let map = ClassMap(of: reports, by: try rubric, exercises: ["FF10": "01-say-error"])
+    let map = ClassMap(of: reports, by: try rubric)
     #expect(
       map.text() == """
         5 submissions: 4 judged and 1 unbuilt
@@ -48,10 +54,9 @@ struct ClassMapTests {
            most often, 2 times: +
            expected: 5
            shown: 6
-           exercise: 01-say-error
 
         1  S1  Holds.
-           most often, 1 time: a new screen
+           for example: a new screen
            expected: 5
            shown: 6
 
@@ -62,14 +67,29 @@ struct ClassMapTests {
     #expect(ReportFormat.isReport(map.text()))
   }
 
-  @Test func `the exercise on a rule is the one that is about the fewest others`() throws {
-    try withFolder([
-      "01-a/exercise.json": #"{"behaviour": ["S1", "S3"]}"#,
-      "02-b/exercise.json": #"{"behaviour": ["S3"], "structure": []}"#, "notes.md": "",
-    ]) { folder in
-      let found = try ExerciseIndex.exercises(in: folder)
-      #expect(found == ["S1": "01-a", "S3": "02-b"])
-      #expect(try ExerciseIndex.exercises(in: "\(folder)/none").isEmpty)
-    }
+  @Test func `what is not decided is counted in the last line, and random steps come last`()
+    throws
+  {
+    let reports = [
+      try report("kim", ["unseen": ["+"], "FF10": ["+"]], open: ["mine"]),
+      try report("lee", ["unseen": ["+"], "mine": []], open: ["FF10", "A14"]),
+      try report("ann", [:], open: ["FF10", "mine"]),
+    ]
+    #expect(
+      ClassMap(of: reports, by: try rubric).text() == """
+        3 submissions: 3 judged
+
+        3  mine  Holds.
+
+        1  FF10  Holds.
+           for example: +
+           expected: 5
+           shown: 6
+
+        2  unseen  Holds.
+
+        not decided: FF10 for 2 and A14 for 1
+
+        """)
   }
 }

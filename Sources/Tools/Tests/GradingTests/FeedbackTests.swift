@@ -44,6 +44,15 @@ struct FeedbackTests {
       ])
   }
 
+  @Test func `what a rule of architecture is good for is a reason, and faulty screens are found`() {
+    let rule = item([.pass, failure(hint: "Then a spy can replace it.")]) {
+      $0.kind = .architecture
+    }
+    #expect(rule.lines.contains("why: Then a spy can replace it."))
+    let mine = item([.pass, .pass, failure()]) { $0.kind = .faultyScreens }
+    #expect(mine.lines.first == "2 of 3 faulty screens found")
+  }
+
   @Test func `steps that are too many to read are counted`() {
     let lines = item([failure((1...14).map(String.init))]).lines
     #expect(lines.first { $0.hasPrefix("steps: ") }?.contains("… 3 steps more …") == true)

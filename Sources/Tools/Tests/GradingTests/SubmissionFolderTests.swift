@@ -26,6 +26,22 @@ struct SubmissionFolderTests {
     }
   }
 
+  @Test(arguments: [
+    (#".package(name: "triptych", path: "Triptych")"#, ["./check"], true),
+    (#".package(path: "../Triptych")"#, ["swift", "run", "check"], false), (nil, ["./check"], true),
+  ])
+  func `the command is the one of a course's starter, whose manifest needs no remark`(
+    dependency: String?, command: [String], isSilent: Bool
+  ) throws {
+    var files = ["Sources/Mine/A.swift": ""]
+    files["Package.swift"] = dependency
+    try withFolder(files) { folder in
+      let found = SubmissionFolder(folder)
+      #expect(found.command == command)
+      #expect(found.remarks.isEmpty == isSilent)
+    }
+  }
+
   @Test func `another package in the folder is not part of the submission`() throws {
     try withFolder([
       "Package.swift": "", "Sources/Mine/A.swift": "", "Kit/Package.swift": "",

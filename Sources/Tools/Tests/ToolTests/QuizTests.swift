@@ -65,27 +65,28 @@ struct QuizTests {
     throws
   {
     let about = """
-      {"kind": "name", "app": "four-function", "patterns": ["MVP"], "names": {"2": "model"},
+      {"kind": "name", "app": "four-function", "patterns": ["MVP"], "names": {"1": "view", "2": "model"},
        "conversations": [{"app": "four-function", "pattern": "MVVM", "steps": ["5"]}]}
       """
     let home = "Sources/Tools/Learning/Exercises/01-whose"
     try withFolder([
       "Package.swift": #"let package = Package(name: "triptych")"#,
       "\(home)/exercise.json": about, "\(home)/answer.txt": "# Whose?\n",
-      "\(home)/hints.md": "# Question\n\nWhy?\n\n# Answer\n\nSo.\n",
+      "\(home)/hints.md": "# Question\n\nWhy?\n\n# Answer\n\nSo.\n\n- 1: Its own.\n",
       "\(home)/given/Shop.swift":
         "struct Shop {\n  // 3 shops\n  let a = 1  // 1\n  let b = a  // 2\n}\n",
     ]) { folder in
       let transcript = try quiz(in: KitPackage(in: folder))
       let questions = GIFTQuestion.questions(in: transcript.output)
-      try #require(questions.count == 2, "\(transcript.messages)")
-      #expect(questions[0].text.contains("Shop.swift does the work of the model. Which one?"))
-      #expect(questions[0].text.hasSuffix("let b = a  // 2\n}"))
-      #expect(questions[0].choices == ["1 let a = 1", "2 let b = a"])
-      #expect(questions[0].rights == [1] && questions[0].feedback == "Why?\nSo.")
-      #expect(questions[1].choices == ["MVC", "MVP", "MVVM"] && questions[1].rights == [2])
-      #expect(questions[1].text.contains("2 view > mediator: press(.digit(.five))"))
-      #expect(questions[1].feedback.hasPrefix("Only MVVM sends message"))
+      try #require(questions.count == 3, "\(transcript.messages)")
+      #expect(questions[0].rights == [0] && questions[0].feedback == "Its own.")
+      #expect(questions[1].text.contains("Shop.swift does the work of the model. Which one?"))
+      #expect(questions[1].text.hasSuffix("let b = a  // 2\n}"))
+      #expect(questions[1].choices == ["1 let a = 1", "2 let b = a"])
+      #expect(questions[1].rights == [1] && questions[1].feedback.hasPrefix("Why?\nSo."))
+      #expect(questions[2].choices == ["MVC", "MVP", "MVVM"] && questions[2].rights == [2])
+      #expect(questions[2].text.contains("2 view > mediator: press(.digit(.five))"))
+      #expect(questions[2].feedback.hasPrefix("Only MVVM sends message"))
     }
   }
 }
