@@ -72,10 +72,11 @@ public struct PatternReport: Sendable, Encodable {
     rules.first { $0.rule == rule }?.verdict
   }
 
-  /// The number of scenarios of a rule that showed what they must, and of all.
-  package func scenarios(of rule: String) -> (right: Int, all: Int) {
+  /// The number of scenarios of a rule that showed what they must, of those that did not, and of all.
+  package func scenarios(of rule: String) -> (right: Int, wrong: Int, all: Int) {
     let own = outcomes.filter { $0.rule == rule }
-    return (own.count(where: \.isRight), own.count + scenariosNotRun(of: rule))
+    let right = own.count(where: \.isRight)
+    return (right, own.count - right, own.count + scenariosNotRun(of: rule))
   }
 
   /// Indicates whether most scenarios of a rule are right, or hidden by other rules that are broken before, and
@@ -89,7 +90,7 @@ public struct PatternReport: Sendable, Encodable {
     let isHidden =
       !own.contains(where: \.isWrongAtEnd) && areMostScenariosRight
       && !checks.contains(where: \.hasEndedProcess)
-    let (right, all) = scenarios(of: rule)
+    let (right, _, all) = scenarios(of: rule)
     let isRight = 2 * right > all || isHidden
     return conditions.isEmpty ? all > 0 && isRight : isTried && (all == 0 || isRight)
   }

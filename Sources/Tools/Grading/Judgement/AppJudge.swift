@@ -82,10 +82,12 @@ final class AppJudge {
     }
   }
 
-  /// Indicates whether a rule holds, or breaks only by texts that are wrong wherever they are shown.
-  func holdsButForTexts(_ number: String) -> Bool {
+  /// Indicates whether a screen does something of what a rule asks for: it holds, breaks only by texts that are wrong
+  /// wherever they are shown, or has a scenario that is right and in which the display changes.
+  func isBegun(_ number: String) -> Bool {
     outcomes(of: number, in: reports.last).verdict == .pass
       || presentation?.isInOtherWords(in: number) == true
+      || presentation?.isPartlyRight(in: number) == true
   }
 
   private func outcomes(of number: String, in report: PatternReport?) -> [RunOutcome] {
@@ -97,12 +99,14 @@ final class AppJudge {
     if let first = report.findings.first, comesNeverUp(first) {
       return [outcome(first, deciding: number)]
     }
-    let (right, all) = report.scenarios(of: number)
-    let passed = [RunOutcome](repeating: .pass, count: max(rule.verdict == .holds ? 1 : 0, right))
+    let (right, wrong, all) = report.scenarios(of: number)
+    var passed = [RunOutcome](repeating: .pass, count: max(rule.verdict == .holds ? 1 : 0, right))
     switch report.isConsequence(number) ? .notRun : rule.verdict {
     case .holds: return passed
     case .broken, .unstable, .notWritten:
       let found = report.findings.first { $0.rule == number }
+      // What a new screen shows under the rule's condition is broken in each walk.
+      if let found, found.steps.isEmpty, found.condition != .plain { passed = [] }
       let failed = found.map { outcome($0, deciding: number) } ?? RunOutcome(verdict: .fail)
       return passed + [RunOutcome](repeating: failed, count: max(1, all - right))
     case .notRun:
@@ -110,14 +114,19 @@ final class AppJudge {
       if report.isMostlyRight(number, in: app) || isRightAlone(number, in: app, report) {
         return passed + [.pass]
       }
-      let open = RunOutcome.notRun(rule.notTried.first ?? "no part of it could be tried")
+      // Which other rule is the cause, is not known of each scenario.
+      let open = RunOutcome.notRun(
+        wrong > 0 && right + wrong == all
+          ? "\(wrong) of its \(all.counted("scenario")) \(wrong == 1 ? "goes" : "go") wrong"
+          : rule.notTried.first ?? "no part of it could be tried")
       guard !app.hasOwnRule(number) else {
         return passed + [RunOutcome](repeating: open, count: max(1, all - right))
       }
-      // S1 to S8 are more than their scenarios: what their conditions show counts like a scenario.
+      // S1 to S8 are more than their scenarios, which go wrong where the app's own rules do: conditions that hold count
+      // twice as much as all of these.
       guard report.hasHeldConditions(of: number, in: app) else { return [open] }
-      if presentation?.isInOtherWords(in: number) == true { return passed + [.pass] }
-      return passed + [.pass] + [RunOutcome](repeating: open, count: max(1, all - right))
+      return passed + [RunOutcome](repeating: .pass, count: 2 * max(1, all))
+        + [RunOutcome](repeating: open, count: max(1, all - right))
     }
   }
 

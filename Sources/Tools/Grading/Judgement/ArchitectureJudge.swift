@@ -30,28 +30,30 @@ final class ArchitectureJudge {
     let own = inspection.cases.filter { found in
       found.screens.contains { screens.contains($0.name) }
     }
-    let decisions = own.compactMap { found in
-      found.decisions[number].map { (triad: found.name, decision: $0) }
-    }
-    guard !decisions.isEmpty else {
-      return [.notRun("no screen that the pattern names has a view with a mediator")]
-    }
-    return decisions.map { outcome($0.decision, rule, on: $0.triad) }
+    let outcomes = own.compactMap { outcome(of: rule, on: $0) }
+    return outcomes.isEmpty
+      ? [.notRun("no screen that the pattern names has a view with a mediator")] : outcomes
   }
 
-  private func outcome(
-    _ decision: ArchitectureRule.Decision, _ rule: ArchitectureRule, on triad: String
-  ) -> RunOutcome {
-    switch decision {
-    case .holds: return .pass
-    case .broken(let evidence):
-      let shown = evidence.map(\.sentence).joined(separator: "; ")
-      return RunOutcome(
+  private func outcome(of rule: ArchitectureRule, on triad: Triad) -> RunOutcome? {
+    func broken(_ shown: String, _ hint: String? = nil) -> RunOutcome {
+      RunOutcome(
         verdict: .fail,
         feedback: Feedback(
-          rule: rule.number, app: triad, expected: rule.statement,
-          shown: package.withoutPackage(shown), hint: rule.why))
-    case .notDecided(let reason): return .notRun("not decided: \(reason)")
+          rule: rule.number, app: triad.name, expected: rule.statement, shown: shown, hint: hint))
+    }
+    // A rule of the pattern that is asked for holds for no role of another.
+    if let pattern, !rule.isCommon, let words = triad.words(onBeingAnotherThan: pattern) {
+      return broken(words)
+    }
+    return triad.decisions[rule.number].map { decision in
+      switch decision {
+      case .holds: .pass
+      case .broken(let evidence):
+        broken(
+          package.withoutPackage(evidence.map(\.sentence).joined(separator: "; ")), rule.why)
+      case .notDecided(let reason): .notRun("not decided: \(reason)")
+      }
     }
   }
 
@@ -63,5 +65,13 @@ final class ArchitectureJudge {
     } catch {
       return .failure(.graderError("the submission cannot be inspected: \(error)"))
     }
+  }
+}
+
+extension Triad {
+  /// The words on code that is another pattern than is asked for; nil where it may be that one.
+  func words(onBeingAnotherThan asked: PatternName) -> String? {
+    guard let variant, let own = variant.pattern, own != asked else { return nil }
+    return "\(mediator.name) is \(variant.name), and the rubric asks for \(asked.rawValue)"
   }
 }

@@ -131,13 +131,11 @@ package final class Grader {
         }
       let result = ItemResult(item, title: item.title(among: apps), outcomes)
       results.append(result)
-      // What needs a rule needs what the screen does, whichever words it says.
-      let holdsButForTexts =
+      // What needs a rule needs a screen that does something, not one that is finished.
+      let isBegun =
         fallen.isEmpty && item.kind == .rule
-        && chosen.allSatisfy { $0.judge.holdsButForTexts(item.ruleNumber) }
-      // A rule that holds in most of its scenarios is no reason to give nothing for another.
-      let holdsMostly = item.kind == .rule && result.score > 0 && 2 * result.score >= item.points
-      if result.verdict != .pass, !holdsButForTexts, !holdsMostly { fallenItems.insert(item.id) }
+        && chosen.allSatisfy { $0.judge.isBegun(item.ruleNumber) }
+      if result.verdict != .pass, !isBegun { fallenItems.insert(item.id) }
     }
     return results
   }
@@ -159,7 +157,8 @@ package final class Grader {
     _ item: RubricItem, needing fallen: [String], _ architecture: (String) -> [RunOutcome]
   ) -> [RunOutcome] {
     let outcomes = item.kind == .architecture ? architecture(item.ruleNumber) : []
-    return outcomes.verdict == .fail ? outcomes : [.notRun("it needs \(fallen.listed) to hold")]
+    return outcomes.verdict == .fail
+      ? outcomes : [.notRun("it needs something of \(fallen.listed) to work")]
   }
 
   /// The faulty screens that break the rule of an item.

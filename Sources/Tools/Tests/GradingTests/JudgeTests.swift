@@ -33,6 +33,17 @@ struct JudgeTests {
     #expect(judge.outcomes(of: "S1").verdict == .pass)
   }
 
+  @Test(arguments: [("binding-captures-view", true), ("alert-keeps-view", false)])
+  func `a screen that always leaks loses all of S4, and one that leaks after some steps a part`(
+    name: String, always: Bool
+  ) throws {
+    let screen = try #require(FaultyScreens.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == screen.app })
+    let outcomes = judge(served: "gallery", name, of: app).outcomes(of: "S4")
+    #expect(outcomes.verdict == .fail)
+    #expect(outcomes.contains { $0.verdict == .pass } != always, "\(outcomes)")
+  }
+
   @Test(arguments: [(HostileDeed.trap, GradeVerdict.crash), (.beUnwritten, .notWritten)])
   func `the end of a process is a verdict where it ends, and nowhere else`(
     deed: HostileDeed, verdict: GradeVerdict

@@ -10,7 +10,7 @@ import TriptychParity
 let all =
   Pattern.plain + HostileDeed.allCases.map(\.pattern) + SharingFault.allCases.map(\.pattern)
   + WithoutView.allCases.map(\.pattern) + WrongWord.all.map(\.pattern)
-  + WrongDisplay.all.map(\.pattern)
+  + WrongDisplay.all.map(\.pattern) + HalfCalculator.allCases.map(\.pattern)
   + FaultyScreens.right.map(\.pattern) + FaultyScreens.rightOfMainActor.map(\.pattern)
   + FaultyScreens.all.filter { ["waits-for-main", "shown-by-main"].contains($0.name) }.map(
     \.pattern)
