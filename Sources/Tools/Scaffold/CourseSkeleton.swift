@@ -12,6 +12,9 @@ package struct CourseSkeleton {
   /// The files of the kit, in the starter and in the grader.
   package let copies: [OutputFile]
 
+  /// The folder of their descriptions, in a course in which students write a pattern.
+  package static let exercisesOfCourse = "Exercises"
+
   /// A course in which students write a pattern.
   ///
   /// - Parameters:
@@ -37,6 +40,8 @@ package struct CourseSkeleton {
       + kit.copy(
         of: ["Grading", "Inspection", "Scaffold", "FaultyScreens", "grade"], withPatterns: true,
         as: "grader/triptych")
+      + kit.files(in: KitPackage.exercises).filter { $0.path.hasSuffix("/exercise.json") }
+      .map { $0.moved(into: "grader/triptych/\(Self.exercisesOfCourse)") }
   }
 
   /// A course of exercises, which are done and graded with two copies of one kit.

@@ -8,6 +8,9 @@ package struct KitPackage: Sendable {
   /// The folder.
   package let folder: String
 
+  /// The folder of all exercises, in its folder.
+  package static let exercises = "Sources/Tools/Learning/Exercises"
+
   /// The text of its manifest.
   let manifest: String
 

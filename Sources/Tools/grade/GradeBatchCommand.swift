@@ -15,7 +15,8 @@ extension GradeProgram {
         the grader fails on one, its line has no points, and the exit status is 2.
 
         With --map, a file says in the end how many submissions break which rule, with the \
-        counterexample that most of them have, and for how many a rule is not decided.
+        counterexample that most of them have and the exercise of learn about it, and for how many a \
+        rule is not decided.
         """,
       options: [
         GradeOptions.rubric, GradeOptions.folders, GradeOptions.map, GradeOptions.seedFile,
@@ -71,12 +72,21 @@ extension GradeProgram {
       let verdict = report.verdict == .pass ? "judged" : report.verdict.rawValue
       try console.write(([student, verdict] + points + [reason]).csvLine)
     }
-    if let map { try write(ClassMap(of: reports, by: rubric), to: map) }
+    if let map { try write(ClassMap(of: reports, by: rubric, exercises: try exercises()), to: map) }
     guard failed.isEmpty else {
       let names = failed.map(\.quotedExcerpt).listed
       throw UsageError("the grader failed on \(names), and gave no points: see the last column")
     }
     return isWhole
+  }
+
+  /// The names of exercises by the rules that they are about.
+  private func exercises() throws -> [String: String] {
+    let kit = try kit()
+    // A course's kit has the descriptions alone.
+    return try [KitPackage.exercises, CourseSkeleton.exercisesOfCourse].map { folder in
+      try ExerciseIndex.exercises(in: "\(kit.folder)/\(folder)")
+    }.first { !$0.isEmpty } ?? [:]
   }
 
   /// The names of students by their folders, or where two of these are called the same, by their paths.

@@ -80,7 +80,7 @@ extension NewProgram {
   private func block(_ name: String) throws -> CourseSkeleton {
     let kit = try kit()
     let exercises = try ExerciseCatalogue(of: kit).exercises(named: name).map(\.folder)
-    return try CourseSkeleton(block: name, of: exercises, on: ExerciseCatalogue.folder, from: kit)
+    return try CourseSkeleton(block: name, of: exercises, on: KitPackage.exercises, from: kit)
   }
 }
 

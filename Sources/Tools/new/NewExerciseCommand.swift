@@ -113,7 +113,7 @@ extension NewProgram {
 
   /// The folder of a draft, which must be new or empty.
   private func folder(of draft: ExerciseDraft, in kit: KitPackage) throws -> OutputFolder {
-    try OutputFolder("\(kit.folder)/\(ExerciseCatalogue.folder)/\(draft.folder)")
+    try OutputFolder("\(kit.folder)/\(KitPackage.exercises)/\(draft.folder)")
   }
 
   /// Tells which files were written into a folder, and what comes next.

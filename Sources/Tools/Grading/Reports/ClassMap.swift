@@ -28,13 +28,18 @@ package struct ClassMap {
 
   private var entries: [Entry] = []
   private var verdicts: [GradeVerdict: Int] = [:]
+  private let exercises: [String: String]
 
   /// A map of submissions that were graded by a rubric.
   ///
   /// - Parameters:
   ///   - reports: The reports on them.
   ///   - rubric: The rubric.
-  package init(of reports: [GradeReport], by rubric: Rubric) {
+  ///   - exercises: The name of the exercise that treats a rule, by the rule's number.
+  package init(
+    of reports: [GradeReport], by rubric: Rubric, exercises: [String: String] = [:]
+  ) {
+    self.exercises = exercises
     for report in reports { verdicts[report.verdict, default: 0] += 1 }
     let judged = reports.filter { $0.verdict == .pass }
     for (index, item) in rubric.items.enumerated() {
@@ -89,6 +94,7 @@ package struct ClassMap {
         "   expected: \(found.expected.bounded)", "   shown: \(found.shown.bounded)",
       ]
     }
+    if let exercise = exercises[number] { lines.append("   exercise: \(exercise)") }
     return lines.map { $0.linesWrapped(to: width) }.joined(separator: "\n")
   }
 }

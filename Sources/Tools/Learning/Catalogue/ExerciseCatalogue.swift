@@ -12,16 +12,13 @@ package struct ExerciseCatalogue: Sendable {
   /// The package, as exercises depend on it.
   let kit: KitPackage
 
-  /// The folder of the exercises, in that of the package.
-  package static let folder = "Sources/Tools/Learning/Exercises"
-
   /// The exercises in a package.
   ///
   /// - Throws: A `LearnFailure` for a folder that is none of an exercise.
   package init(of kit: KitPackage) throws(LearnFailure) {
     self.kit = kit
     home = URL(fileURLWithPath: kit.folder)
-    let folder = home.appendingPathComponent(Self.folder)
+    let folder = home.appendingPathComponent(KitPackage.exercises)
     do {
       exercises = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { !$0.hasPrefix(".") }.sorted()

@@ -45,7 +45,7 @@ struct ClassMapTests {
       try report("ann", ["FF10": ["+"], "S1": []]), try report("joe", [:]),
       GradeReport(student: "sam", verdict: .unbuilt, reasons: ["x"], remarks: [], items: []),
     ]
-    let map = ClassMap(of: reports, by: try rubric)
+    let map = ClassMap(of: reports, by: try rubric, exercises: ["FF10": "01-say-error"])
     #expect(
       map.text() == """
         5 submissions: 4 judged and 1 unbuilt
@@ -54,6 +54,7 @@ struct ClassMapTests {
            most often, 2 times: +
            expected: 5
            shown: 6
+           exercise: 01-say-error
 
         1  S1  Holds.
            for example: a new screen
@@ -65,6 +66,17 @@ struct ClassMapTests {
         """)
     for name in ["kim", "lee", "Presenter"] { #expect(!map.text().contains(name)) }
     #expect(ReportFormat.isReport(map.text()))
+  }
+
+  @Test func `the exercise on a rule is the one that is about the fewest others`() throws {
+    try withFolder([
+      "01-a/exercise.json": #"{"behaviour": ["S1", "S3"]}"#,
+      "02-b/exercise.json": #"{"behaviour": ["S3"], "structure": []}"#, "notes.md": "",
+    ]) { folder in
+      let found = try ExerciseIndex.exercises(in: folder)
+      #expect(found == ["S1": "01-a", "S3": "02-b"])
+      #expect(try ExerciseIndex.exercises(in: "\(folder)/none").isEmpty)
+    }
   }
 
   @Test func `what is not decided is counted in the last line, and random steps come last`()

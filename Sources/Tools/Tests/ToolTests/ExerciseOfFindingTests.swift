@@ -46,7 +46,7 @@ struct ExerciseOfFindingTests {
       let fault = try ExerciseFault(
         of: draft, showing: StudentFinding.all(in: text, of: "kim.json"), builtBeside: program,
         in: .fixtures, silent)
-      let folder = "\(kit.folder)/\(ExerciseCatalogue.folder)/\(draft.folder)"
+      let folder = "\(kit.folder)/\(KitPackage.exercises)/\(draft.folder)"
       try OutputFolder(folder).write(draft.skeleton(for: fault))
       try body(Exercise(in: URL(fileURLWithPath: folder)), kit)
     }

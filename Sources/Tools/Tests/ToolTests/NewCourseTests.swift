@@ -22,6 +22,9 @@ struct NewCourseTests {
       let grader = modules(in: "grader/triptych", of: all)
       #expect(grader.isSuperset(of: ["MVC", "MVP", "MVVM", "FaultyScreens", "Grading", "grade"]))
 
+      #expect(all.contains("grader/triptych/Exercises/01-say-error/exercise.json"))
+      #expect(!all.contains { $0.hasSuffix(".patch") }, "an exercise's solution")
+
       let own = all.filter { $0.hasPrefix("starter/Sources/Lab/") }.map {
         $0.split(separator: "/")[3]
       }
