@@ -33,7 +33,8 @@ package struct Tool {
       let folder = hasOwnTemporaryFolder ? try Self.newTemporaryFolder() : nil
       if let folder { environment["TMPDIR"] = folder }
       defer {
-        if let folder { Self.remove(folder) }
+        // What cannot be removed is the system's to remove.
+        if let folder { do { try FileManager.default.removeFolderInUse(atPath: folder) } catch {} }
       }
       return try run(in: environment, within: seconds)
     }
@@ -48,17 +49,6 @@ package struct Tool {
       throw ToolFailure(description: "cannot make the folder \(path.quotedPath): \(error.reason)")
     }
     return path
-  }
-
-  /// Removes a folder into which processes that are about to end may still write.
-  ///
-  /// What cannot be removed is the system's to remove.
-  private static func remove(_ folder: String) {
-    for _ in 0..<20 {
-      do { try FileManager.default.removeItem(atPath: folder) } catch {}
-      guard FileManager.default.fileExists(atPath: folder) else { return }
-      usleep(50_000)
-    }
   }
 
   private func run(

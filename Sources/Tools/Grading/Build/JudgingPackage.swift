@@ -133,10 +133,9 @@ package struct JudgingPackage: Sendable {
     _ files: [SubmissionFolder.File], with settings: [String]
   ) throws(Unjudged) {
     do {
-      let manager = FileManager.default
-      for folder in [sources, "\(products)/Submission.build"]
-      where manager.fileExists(atPath: folder) {
-        try manager.removeItem(atPath: folder)
+      // The compiler of a submission that took too long may not have ended yet.
+      for folder in [sources, "\(products)/Submission.build"] {
+        try FileManager.default.removeFolderInUse(atPath: folder)
       }
       let manifest = Template(PackageResources.JudgingPackage_swift_template)
         .filled(with: [

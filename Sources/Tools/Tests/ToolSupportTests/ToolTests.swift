@@ -29,6 +29,26 @@ struct ToolTests {
     }
   }
 
+  /// As a compiler does that was ended, and whose last files come after its end.
+  ///
+  /// It is a race, so it is run often.
+  @Test func `a folder is removed into which a process still writes`() throws {
+    for _ in 1...20 {
+      try withFolder(["objects/first": ""]) { folder in
+        let objects = "\(folder)/objects"
+        let writer = Thread {
+          for number in 0..<2_000 {
+            let file = open("\(objects)/\(number)", O_CREAT | O_WRONLY, 0o644)
+            if file >= 0 { close(file) }
+          }
+        }
+        writer.start()
+        try FileManager.default.removeFolderInUse(atPath: objects)
+        #expect(!FileManager.default.fileExists(atPath: objects))
+      }
+    }
+  }
+
   @Test func `all of a long output is there`() throws {
     let output = try Tool("/bin/sh", ["-c", "yes 0123456789 | head -n 100000"]).run().output
     #expect(output.utf8.count == 1_100_000)
