@@ -101,10 +101,6 @@ struct ExerciseOfFindingTests {
     ),
     ([], "four-function --under plain +", "cannot be repeated"),
     (
-      [("String(value)", "String(value + Int.random(in: 0...1))")],
-      "four-function --under plain 1 + 2 =", "each time"
-    ),
-    (
       [
         (
           "update()\n  }\n\n  func press",
