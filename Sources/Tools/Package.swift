@@ -118,8 +118,8 @@ let package = Package(
     tests(
       "ToolTests",
       [
-        "FixturePatterns", "TriptychFaultyScreens", "TriptychInspection", "TriptychLearning",
-        "TriptychScaffold", "TriptychTestSupport", "TriptychToolSupport",
+        "FixturePatterns", "HostileScreens", "TriptychFaultyScreens", "TriptychInspection",
+        "TriptychLearning", "TriptychScaffold", "TriptychTestSupport", "TriptychToolSupport",
         "gallery", "grade", "inspect", "learn", "new", "report",
       ]),
     library("TriptychTestSupport", in: "Tests/TestSupport", []),

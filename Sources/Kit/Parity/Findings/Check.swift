@@ -83,7 +83,7 @@ public struct CheckResult: Sendable, Encodable {
   var changedWidgets: Set<String>?
 
   /// How each scenario came out that was run, in the order of the rules.
-  package internal(set) var outcomes: [ScenarioOutcome] = []
+  var outcomes: [ScenarioOutcome] = []
 
   /// The reasons why scenarios of a rule were not run, by its number: one for each scenario.
   var scenariosNotRun: [String: [String]] = [:]

@@ -4,7 +4,7 @@ extension [CheckResult] {
   /// The findings, one for each rule: a crash comes before all else, then what is wrong on a new screen, what
   /// screens share, the rule that leads by the outcomes of the scenarios, as in the shared suite, and an app's own
   /// rule on a condition.
-  func findings<Gesture>(inOrderOf rules: [Rule<Gesture>]) -> [Finding] {
+  package func findings<Gesture>(inOrderOf rules: [Rule<Gesture>]) -> [Finding] {
     let all = flatMap(\.findings)
     let leading = first { $0.source == .scenarios }?.outcomes.leadingRule
     // A fault in something that screens share is shown by steps beside other screens, if they show it.

@@ -5,21 +5,21 @@ import TriptychTerminal
 
 /// Judges the rules of one app by what a worker shows; all that is expected stays in this process.
 final class AppJudge {
-  private let app: any AppDefinition
-  private let runner: WorkerRunner
-  private let pattern: Pattern?
+  let app: any AppDefinition
+  let runner: WorkerRunner
+  let pattern: Pattern?
   private let effort: Effort
   private let rule: String?
   private let command: [String]
   private let reference: WorkerRunner?
   /// The outcomes where no process shows any screen.
-  private lazy var obstacle = pattern.flatMap { obstacle(to: app, on: $0) }.map { [$0] }
+  private(set) lazy var obstacle = pattern.flatMap { obstacle(to: app, on: $0) }.map { [$0] }
   /// What the scenarios show, before anything is left out of account.
   private lazy var presentation = pattern.map { presentation(of: app, on: $0) }
   /// The first report, then others in which a text that the one before has found wrong counts for nothing.
-  private lazy var reports = pattern.map { reports(of: app, on: $0) } ?? []
+  private(set) lazy var reports = pattern.map { reports(of: app, on: $0) } ?? []
   /// The texts that the reports so far have found wrong.
-  private var known: [WrongText] = []
+  private(set) var known: [WrongText] = []
 
   /// A judge of the pattern that a worker knows by a name.
   ///
@@ -181,69 +181,11 @@ final class AppJudge {
       && finding.failure?.isOfRelease != true
   }
 
-  /// The outcomes of steps that are drawn for one student.
-  func unseen(gestures: Int, seed: UInt64) -> [RunOutcome] {
-    unseen(gestures, seed, in: app)
-  }
-
-  private func unseen(_ gestures: Int, _ seed: UInt64, in app: some AppDefinition) -> [RunOutcome] {
-    guard let pattern else { return [.notRun("the app has no specification to compare with")] }
-    if let obstacle { return obstacle }
-    let effort = Effort(gestures: gestures, walks: 6, seed: seed)
-    let results = plainResults(of: app, on: pattern, effort, excusing: [])
-    if let first = results.flatMap(\.findings).first {
-      // Where nothing else is wrong than a text that has cost a rule's points, that rule is meant.
-      let isKnown =
-        !known.isEmpty && first.failure == nil
-        && plainResults(of: app, on: pattern, effort, excusing: known).flatMap(\.findings).isEmpty
-      // Steps that are drawn name no rule: it is the one that leads by the scenarios.
-      let cause = isKnown || first.rule.isEmpty ? reports.first?.findings.first?.rule : nil
-      return [outcome(first, deciding: cause ?? first.rule)]
-    }
-    if runner.isOver { return [.notRun("the time was up")] }
-    // Of walks in which the screen ends its process, it is not known what they would show.
-    let obstructed = results.first { $0.walksNotRun > 0 }
-    guard obstructed == nil, results.contains(where: \.wasRun) else {
-      let reasons = (obstructed.map { [$0] } ?? results).flatMap(\.obstacles)
-      return [.notRun(reasons.first ?? "no part of it could be tried")]
-    }
-    return [.pass]
-  }
-
-  /// What is found by steps that are drawn, and not under any condition.
-  private func plainResults(
-    of app: some AppDefinition, on pattern: Pattern, _ effort: Effort, excusing texts: [WrongText]
-  ) -> [CheckResult] {
-    app.checks(of: [pattern], effort: effort, excusing: texts)
-      .filter { $0.condition == .plain && $0.source != .scenarios }
-      .map { $0.run(in: runner) }
-  }
-
-  private func outcome(_ finding: Finding, deciding rule: String) -> RunOutcome {
+  /// The outcome of a finding that decides a rule.
+  func outcome(_ finding: Finding, deciding rule: String) -> RunOutcome {
     RunOutcome(
       verdict: GradeVerdict(finding),
       feedback: Feedback(finding, deciding: rule, toldBy: command))
-  }
-}
-
-extension PatternReport {
-  /// Indicates whether the conditions of a rule were tried, and showed nothing that breaks it.
-  fileprivate func hasHeldConditions(of number: String, in app: some AppDefinition) -> Bool {
-    let conditions = app.conditions(of: number)
-    let own = checks.filter { conditions.contains($0.condition) && $0.source != .scenarios }
-    return !own.isEmpty
-      && own.allSatisfy { check in
-        check.wasRunEnough && !check.findings.contains { $0.rule == number }
-      }
-  }
-
-  /// Indicates whether a rule is the one whose breach explains best what is wrong.
-  fileprivate func isCause(_ number: String) -> Bool { findings.first?.rule == number }
-
-  /// Indicates whether scenarios of a rule go wrong where those of another explain it better.
-  fileprivate func isConsequence(_ number: String) -> Bool {
-    !isCause(number)
-      && findings.contains { $0.rule == number && $0.kind == .visible && $0.condition == .plain }
   }
 }
 

@@ -23,7 +23,7 @@ struct BehaviourJudge {
     let brief = WorkerRunner(executable: executable, limits: briefly)
     if let obstacle = brief.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
     // Where they show what the exercise is about, nothing else need be tried.
-    if let plain = finding(amongScenarios: app.checks(of: pattern)[0].run(in: brief)) {
+    if let plain = finding(amongScenarios: app.checks(of: pattern)[0].run(in: brief), of: app) {
       return .broken(broken(plain, by: plain.rule, of: app))
     }
     if Interruption.hasCome { return .notJudged("interrupted") }
@@ -70,23 +70,21 @@ struct BehaviourJudge {
       return .notJudged(obstacle)
     }
     let scenarios = app.checks(of: CourseMaterial.modelAlone)[0].run(in: runner)
-    guard let finding = finding(amongScenarios: scenarios) else { return nil }
+    guard let finding = finding(amongScenarios: scenarios, of: app) else { return nil }
     var rule = broken(finding, by: finding.rule, of: app)
     rule.isOfModelAlone = true
     return .broken(rule)
   }
 
-  /// The finding to tell of those in scenarios: a crash, what is wrong on a new screen, or what breaks a rule of the
-  /// exercise, the one that leads before any other; nil if nothing does.
-  private func finding(amongScenarios result: CheckResult) -> Finding? {
-    let leading = result.findings.first { $0.rule == result.outcomes.leadingRule }
-    if let fatal = result.findings.first(where: { $0.kind == .fatal }) { return fatal }
-    if let leading, leading.steps.isEmpty || rules.contains(leading.rule) { return leading }
-    return result.findings.filter { rules.contains($0.rule) }
-      .min { $0.steps.joined().count < $1.steps.joined().count }
+  /// The first finding in scenarios that ends the process, is wrong on a new screen, or breaks a rule of the exercise;
+  /// nil if none does.
+  private func finding(amongScenarios result: CheckResult, of app: some AppDefinition) -> Finding? {
+    [result].findings(inOrderOf: app.rules).first { finding in
+      finding.kind == .fatal || finding.steps.isEmpty || rules.contains(finding.rule)
+    }
   }
 
-  /// The finding to tell: of a rule of the exercise, one that is seen plainly before any other; or else the one
+  /// The finding to show: of a rule of the exercise, one that is seen plainly before any other; or else the one
   /// that explains most.
   private func finding(in report: PatternReport) -> Finding? {
     let own = report.findings.filter { rules.contains($0.rule) }

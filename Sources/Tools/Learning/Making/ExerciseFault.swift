@@ -87,7 +87,7 @@ package struct ExerciseFault {
       "// \(line.prefix { !$0.isNewline })".wrapped(to: 100, indentation: "//   ")
         .split(separator: "\n").map(String.init)
     }
-    // What a student's screen breaks is told to its end.
+    // Of a student's screen, the broken rule is given in full.
     return condition == nil ? Array(lines.prefix(6)) : lines
   }
 }

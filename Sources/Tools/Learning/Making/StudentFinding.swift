@@ -30,8 +30,8 @@ package struct StudentFinding {
   /// - Throws: A `LearnFailure` for another text, or for one without steps that show a fault.
   package static func all(in text: String, of file: String) throws(LearnFailure) -> [Self] {
     let objects = try values(in: text, of: file).flatMap { Self.objects(in: $0) }
-    let told = objects.filter { $0["again"] != nil && $0["app"] is String }
-    guard !told.isEmpty else {
+    let reported = objects.filter { $0["again"] != nil && $0["app"] is String }
+    guard !reported.isEmpty else {
       guard objects.contains(where: { ($0["schema"] as? String)?.hasPrefix("triptych") == true })
       else {
         throw LearnFailure(
@@ -44,7 +44,7 @@ package struct StudentFinding {
           ? "there is no finding in \(file): nothing that was tried is broken"
           : "there is no finding in \(file), since it was not run: \(reasons.listed)")
     }
-    let findings = told.compactMap { Self(from: $0) }
+    let findings = reported.compactMap { Self(from: $0) }
     guard !findings.isEmpty else {
       throw LearnFailure(
         """

@@ -39,7 +39,7 @@ struct ConditionTests {
   }
 
   @Test(arguments: UInt64(1)...8)
-  func `a new view that shows nothing is told as wrong, whatever the old one shows`(
+  func `a new view that shows nothing is reported as wrong, whatever the old one shows`(
     seed: UInt64
   ) throws {
     let steps: [Step<ColourSelectorGesture>] = [.gesture(.turn(.green, on: true))]

@@ -1,4 +1,6 @@
+import AppRules
 import Foundation
+import HostileScreens
 import Testing
 import TriptychParity
 import TriptychScaffold
@@ -120,6 +122,24 @@ struct ExerciseOfFindingTests {
       try make(changes, shownBy: again) { _, _ in }
     }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `a fault that comes once and not again makes no exercise`() throws {
+    let text = #"""
+      {"app": "colour", "again": ["verify", "colour", "--under", "plain"],
+       "steps": ["yellow=on", "green=on"]}
+      """#
+    let finding = try #require(try StudentFinding.all(in: text, of: "kim.json").first)
+    let mark = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { rmdir(mark.path) }
+    let screens = WorkerRunner.path(ofCommandBesideTests: "HostileScreens")
+    let worker = WorkerRunner(
+      executable: "/usr/bin/env",
+      arguments: ["HOSTILE_MARK=\(mark.path)", screens, WorkerRunner.serveVerb])
+    let error = #expect(throws: LearnFailure.self) {
+      try finding.repeated(on: ColourSelectorApp(), in: HostileDeed.trapOnce.pattern, by: worker)
+    }
+    #expect(error?.description.contains("each time") == true, "\(error?.description ?? "")")
   }
 
   @Test(arguments: [
