@@ -18,13 +18,6 @@ extension AppDefinition {
   ///   - effort: How much to try; little unless given.
   /// - Returns: The checks, scenarios first; each has a result for every pattern.
   public func checks(of patterns: [Pattern], effort: Effort = .little) -> [Check] {
-    checks(of: patterns, effort: effort, excusing: [])
-  }
-
-  /// The same checks, in which texts that are known to be wrong count for nothing.
-  package func checks(
-    of patterns: [Pattern], effort: Effort, excusing known: [WrongText]
-  ) -> [Check] {
     (sources.map { ($0, .plain) } + conditions.map { (.random, $0) })
       .flatMap { (source: WalkSource, condition: Condition) in
         groups(of: patterns, under: condition).map { patterns in
@@ -34,8 +27,7 @@ extension AppDefinition {
             Examination.results(
               from: source, under: condition,
               on: patterns.map {
-                Examination(
-                  app: self, pattern: $0, effort: effort, runner: runner, excused: known)
+                Examination(app: self, pattern: $0, effort: effort, runner: runner)
               })
           }
         }

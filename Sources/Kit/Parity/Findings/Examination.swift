@@ -16,12 +16,9 @@ struct Examination<Subject: AppDefinition>: Sendable {
   let effort: Effort
   let runner: any Runner
 
-  /// The texts that are known to be wrong, and count for nothing in plain walks.
-  var excused: [WrongText] = []
-
   /// The same in another place.
   func taken(in runner: any Runner) -> Examination {
-    Examination(app: app, pattern: pattern, effort: effort, runner: runner, excused: excused)
+    Examination(app: app, pattern: pattern, effort: effort, runner: runner)
   }
 
   /// What came of a walk.
@@ -99,7 +96,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
     let plain = runner.show(walks.map(\.walk), of: app, on: pattern, under: .plain)
     seconds += plain.map(\.seconds).reduce(0, +)
     guard condition != .plain else {
-      return zip(walks, plain).map { outcome(of: $0, $1, excusing: excused) }
+      return zip(walks, plain).map { outcome(of: $0, $1) }
     }
     var taken: [Taken] = plain.map { trail in
       switch trail.ending {
@@ -122,11 +119,11 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// What came of a walk that left a trail.
   private func outcome(
-    of planned: PlannedWalk<Subject>, _ trail: Trail<State>, excusing known: [WrongText] = []
+    of planned: PlannedWalk<Subject>, _ trail: Trail<State>
   ) -> Outcome<Discrepancy<Subject>> {
     let steps = planned.walk.steps.count
     let difference =
-      planned.reference.firstDifference(from: trail.displays, excusing: known)
+      planned.reference.firstDifference(from: trail.displays)
       ?? planned.reference.firstMovedCursor(in: trail.displays)
     if let difference, !planned.walk.lastSteps.isEmpty {
       let shown = Reference(trail.displays).alone(at: difference, after: steps + 1)

@@ -49,11 +49,6 @@ struct Reference<Display: ScreenDisplay> {
   /// Indicates whether one of two displays may be seen, of which one is wrong.
   func isOpen(after count: Int) -> Bool { others[count] != nil }
 
-  private func allows(_ shown: Display, after count: Int, excusing known: [WrongText]) -> Bool {
-    guard !allows(shown, after: count), let demand = self[count] else { return true }
-    return known.explain(shown.widgets, inPlaceOf: demand)
-  }
-
   /// Indicates whether a display may be seen at first, or after a number of steps; a cursor that moves is
   /// allowed here, as it has a rule of its own.
   func allows(_ shown: Display, after count: Int) -> Bool {
@@ -86,14 +81,13 @@ struct Reference<Display: ScreenDisplay> {
     }
   }
 
-  /// The number of steps after which the first display is wrong, and not only by a text that is known to be
-  /// wrong; nil if there is none.
-  func firstDifference(from shown: [Display?], excusing known: [WrongText] = []) -> Int? {
+  /// The number of steps after which the first display is wrong; nil if there is none.
+  func firstDifference(from shown: [Display?]) -> Int? {
     // Most are right, and this is the quickest way to say so.
     guard shown != displays else { return nil }
     return shown.indices.first { count in
       guard let shown = shown[count] else { return false }
-      return !allows(shown, after: count, excusing: known)
+      return !allows(shown, after: count)
     }
   }
 }

@@ -73,7 +73,10 @@ extension AppDefinition {
     on pattern: Pattern, effort: Effort = .little, deciding rule: String? = nil,
     in runner: any Runner = InProcess()
   ) -> PatternReport {
-    report(on: pattern, effort: effort, deciding: rule, excusing: [], in: runner)
+    let checks = checks(of: [pattern], effort: effort, deciding: rule)
+    return PatternReport(
+      of: self, pattern, checks.map { $0.run(in: runner) }, deciding: rule,
+      invocation: runner.invocation)
   }
 
   /// Runs every check of this app over one pattern, whose screens may live on the main actor.
@@ -95,25 +98,12 @@ extension AppDefinition {
     return PatternReport(of: self, pattern, results, deciding: rule, invocation: runner.invocation)
   }
 
-  /// The same, in which texts that are known to be wrong count for nothing.
-  package func report(
-    on pattern: Pattern, effort: Effort, deciding rule: String? = nil, excusing known: [WrongText],
-    in runner: any Runner
-  ) -> PatternReport {
-    let checks = checks(of: [pattern], effort: effort, deciding: rule, excusing: known)
-    return PatternReport(
-      of: self, pattern, checks.map { $0.run(in: runner) }, deciding: rule,
-      invocation: runner.invocation)
-  }
-
   /// The checks that can decide a rule; all where none is named, and none without a screen.
-  func checks(
-    of patterns: [Pattern], effort: Effort, deciding rule: String?, excusing known: [WrongText] = []
-  ) -> [Check] {
+  func checks(of patterns: [Pattern], effort: Effort, deciding rule: String?) -> [Check] {
     let written = patterns.filter(isWritten)
     return written.isEmpty
       ? []
-      : checks(of: written, effort: effort, excusing: known).filter { check in
+      : checks(of: written, effort: effort).filter { check in
         rule == nil || check.condition == .plain || self.rule(on: check.condition)?.number == rule
       }
   }

@@ -3,10 +3,10 @@ import AppScreens
 /// What a screen showed along a walk, and how that came to its end.
 public struct Trail<Display: ScreenDisplay>: Sendable {
   /// The display of the new screen and after each step; nil where it was not read.
-  public internal(set) var displays: [Display?] = []
+  public package(set) var displays: [Display?] = []
 
   /// How it ended: right if all steps were taken, and nothing but a display may be wrong.
-  public internal(set) var ending = Outcome<Defect>.right
+  public package(set) var ending = Outcome<Defect>.right
 
   /// The seconds of the processor, and those of waiting for tasks, that this walk took, and the others that were
   /// taken with it but name none.
@@ -37,7 +37,7 @@ public enum Defect: Hashable, Sendable, Codable {
 /// Something wrong that no display shows, such as a leak.
 public struct Fault: Error, Hashable, Sendable, Codable {
   /// The number of steps after which it was found.
-  let steps: Int
+  package let steps: Int
 
   /// The outcome that the condition wants, in words.
   let expected: String
@@ -46,7 +46,7 @@ public struct Fault: Error, Hashable, Sendable, Codable {
   let shown: String
 
   /// Indicates whether two displays after the same steps differ, so that one of them may be wrong plainly.
-  var isOfDisplays = false
+  package var isOfDisplays = false
 
   /// The hint at where to look; nil where that of the condition says it.
   var hint: String?

@@ -1,5 +1,6 @@
 import AppScreens
 import TriptychParity
+import TriptychToolSupport
 
 extension AppJudge {
   /// The outcomes of steps that are drawn for one student.
@@ -35,7 +36,8 @@ extension AppJudge {
   private func plainResults(
     of app: some AppDefinition, on pattern: Pattern, _ effort: Effort, excusing texts: [WrongText]
   ) -> [CheckResult] {
-    app.checks(of: [pattern], effort: effort, excusing: texts)
+    let runner = runner.excusing(texts)
+    return app.checks(of: [pattern], effort: effort)
       .filter { $0.condition == .plain && $0.source != .scenarios }
       .map { $0.run(in: runner) }
   }

@@ -2,6 +2,7 @@ import AppScreens
 import SharedSuite
 import TriptychParity
 import TriptychTerminal
+import TriptychToolSupport
 
 /// Judges the rules of one app by what a worker shows; all that is expected stays in this process.
 final class AppJudge {
@@ -143,7 +144,7 @@ final class AppJudge {
     // Two words that are exchanged are wrong as long as one of them counts.
     while reports.count < best + 3 {
       let report = app.report(
-        on: pattern, effort: effort, deciding: rule, excusing: texts, in: runner)
+        on: pattern, effort: effort, deciding: rule, in: runner.excusing(texts))
       reports.append(report)
       // A skeleton shows nothing either, and that explains nothing.
       let isExplained = report.areMostScenariosRight || !texts.contains(where: \.isNothing)

@@ -2,6 +2,7 @@ import AppScreens
 import SharedSuite
 import TriptychParity
 import TriptychTerminal
+import TriptychToolSupport
 
 extension ExerciseFault {
   /// The fault of a student's screen, which is built once for that.
@@ -91,7 +92,7 @@ extension AppDefinition {
   ) -> [Finding] {
     let first = Array(report.findings.prefix(1))
     if let text = first.first.flatMap(WrongText.init),
-      self.report(on: pattern, effort: .little, excusing: [text], in: runner).findings.isEmpty
+      self.report(on: pattern, in: runner.excusing([text])).findings.isEmpty
     {
       return first
     }

@@ -1,4 +1,5 @@
 import AppScreens
+import TriptychParity
 
 /// A text that a screen shows in place of another, such as `Error` for `error`: what is left of both without
 /// their common beginning and end, or the first change between them where the same one explains all others.
