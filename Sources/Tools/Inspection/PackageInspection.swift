@@ -3,7 +3,7 @@ import TriptychTerminal
 /// The results of inspecting a package.
 package struct PackageInspection: Sendable {
   /// The triads, by module.
-  package let cases: [Triad]
+  package let triads: [Triad]
 
   /// The modules that were looked in.
   package let inspected: [String]
@@ -36,7 +36,7 @@ package struct PackageInspection: Sendable {
     unread = facts.unread.filter { modules.isEmpty || modules.contains($0.module) }
     self.roles = roles
     self.inspected = inspected
-    cases = inspected.flatMap { facts.types(in: $0) }
+    triads = inspected.flatMap { facts.types(in: $0) }
       .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
       .map { mediator in
         Triad(
@@ -47,7 +47,7 @@ package struct PackageInspection: Sendable {
 
   /// Indicates whether no triad breaks a rule that is an error, and everything could be read.
   package var isGood: Bool {
-    unread.isEmpty && !cases.flatMap(\.faults).contains { $0.rule.severity == .error }
+    unread.isEmpty && !triads.flatMap(\.faults).contains { $0.rule.severity == .error }
   }
 
   /// The views for which no mediator was found: headless views and view controllers, and all views of
@@ -56,7 +56,7 @@ package struct PackageInspection: Sendable {
   /// Those with generic parameters are left out: the screens that fill them in have the mediators.
   package var strayViews: [TypeFacts] {
     let facts = roles.facts
-    let judged = cases.flatMap { $0.views + $0.parts + [$0.mediator] }
+    let judged = triads.flatMap { $0.views + $0.parts + [$0.mediator] }
     let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
     return inspected.flatMap { module in
       let views = facts.types(in: module).filter {

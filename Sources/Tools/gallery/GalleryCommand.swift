@@ -14,10 +14,10 @@ extension Gallery {
         rule that it breaks, the rule that is reported first, and the number of steps that show it. \
         With names, shows the whole finding for each.
         """,
-      examples: ["", "left-to-right"], run: examineWrongScreens)
+      examples: ["", "left-to-right"], run: examineFaultyScreens)
   }
 
-  private func examineWrongScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
+  private func examineFaultyScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let faultyScreens = try chosen(arguments.operands, of: self.faultyScreens, by: \.name)
     var rest = faultyScreens[...]
     var (found, led) = (0, 0)

@@ -36,7 +36,7 @@ extension GradeProgram {
     let grader = try grader(by: rubric)
     try checkSkeleton(rubric, grader, tell)
     for item in rubric.items where item.kind == .rule {
-      let (losing, passing) = grader.wrongScreens(of: item)
+      let (losing, passing) = grader.faultyScreens(of: item)
       if !passing.isEmpty {
         try tell("\(item.id): \(passing.listed) would lose no rule", false)
       } else if losing.isEmpty {

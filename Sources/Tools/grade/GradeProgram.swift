@@ -35,7 +35,7 @@ struct GradeProgram {
   }
 
   /// Runs the faulty screens for the process that started this one: some trap, hang or exit.
-  func serveWrongScreens() {
+  func serveFaultyScreens() {
     WorkerRunner.serve(apps: apps, patterns: FaultyScreens.all.map(\.pattern))
   }
 
@@ -56,11 +56,11 @@ struct GradeProgram {
     guard let executable = Bundle.main.executablePath else {
       throw UsageError("cannot start other processes: the path of this program is not known")
     }
-    let wrongScreens = WrongScreens(
+    let faultyScreens = FaultyScreensProgram(
       executable: executable,
       all: FaultyScreens.all.map { .init(name: $0.name, app: $0.app, rule: $0.rule) })
     return Grader(
-      by: rubric, of: apps, in: package, secret: secret, wrongScreens: wrongScreens)
+      by: rubric, of: apps, in: package, secret: secret, faultyScreens: faultyScreens)
   }
 
   /// The rubric that the arguments name, and a grader by it.

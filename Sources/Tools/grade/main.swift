@@ -9,5 +9,5 @@ let program = Program(
   verbs: [grade.gradeVerb, grade.checkVerb, grade.batchVerb],
   failure: "missing points or a rubric that is not ready")
 let words = Array(CommandLine.arguments.dropFirst())
-if words == [WorkerRunner.serveVerb] { grade.serveWrongScreens() }
+if words == [WorkerRunner.serveVerb] { grade.serveFaultyScreens() }
 exit(program.run(words))

@@ -19,7 +19,7 @@ struct GraphDiagram {
 
   /// The drawing of one triad of each module, the smallest.
   init(of inspection: PackageInspection) {
-    let triads = Dictionary(grouping: inspection.cases, by: \.mediator.module)
+    let triads = Dictionary(grouping: inspection.triads, by: \.mediator.module)
     graphs = triads.sorted { $0.key < $1.key }.compactMap { _, triads in
       triads.map { KnowledgeGraph(of: $0) }.min { $0.nodes.count < $1.nodes.count }
     }

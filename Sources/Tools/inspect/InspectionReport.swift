@@ -10,7 +10,7 @@ struct InspectionReport: Encodable {
 
   /// The report on an inspection.
   init(_ inspection: PackageInspection) {
-    triads = inspection.cases.map(TriadReport.init)
+    triads = inspection.triads.map(TriadReport.init)
     unread = inspection.unread
     withoutMediator = inspection.strayViews.map(\.qualifiedName)
   }

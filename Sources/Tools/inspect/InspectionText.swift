@@ -8,14 +8,14 @@ struct InspectionText {
 
   /// Every part, one after the other.
   var everything: String {
-    inspection.cases.isEmpty ? nothing : [graphs, facts, verdicts].joined(separator: "\n")
+    inspection.triads.isEmpty ? nothing : [graphs, facts, verdicts].joined(separator: "\n")
   }
 
   /// The verdict on each triad with what is broken in it, and the sum.
   var summary: String {
-    guard !inspection.cases.isEmpty else { return nothing }
-    let bad = inspection.cases.count { !$0.faults.isEmpty }
-    let count = inspection.cases.count.counted("triad")
+    guard !inspection.triads.isEmpty else { return nothing }
+    let bad = inspection.triads.count { !$0.faults.isEmpty }
+    let count = inspection.triads.count.counted("triad")
     let sum =
       bad == 0
       ? console.styled("no rule is broken", .good) + " in \(count)"
@@ -64,7 +64,7 @@ struct InspectionText {
   /// The eight facts of each triad, which decide its variant.
   private var facts: String {
     console.styled("Facts", .heading) + "\n"
-      + inspection.cases.map { found in
+      + inspection.triads.map { found in
         "\n\(found.name): \(found.variant?.name ?? "not decided")\n"
           + VariantFact.allCases.map { fact in
             let words = found.words(for: fact) ?? (fact == .roles ? "none" : "not known")
@@ -77,7 +77,7 @@ struct InspectionText {
   /// The dependencies in each triad.
   private var graphs: String {
     console.styled("Who knows whom", .heading) + "\n"
-      + inspection.cases.map { found in
+      + inspection.triads.map { found in
         "\n\(found.name)\n"
           + KnowledgeGraph(of: found).edges.map { edge in
             "  \(edge.sentence.wrapped(to: console.width, indentation: "    "))\n"
@@ -93,7 +93,7 @@ struct InspectionText {
   private var verdicts: String {
     var known: Set<String> = []
     return console.styled("Verdicts", .heading) + "\n\n"
-      + inspection.cases.map { found in
+      + inspection.triads.map { found in
         let faults = Set(found.faults.map(\.sentence))
         let lines = found.details.map { detail in
           let isNew = !faults.contains(detail) || known.insert(detail).inserted

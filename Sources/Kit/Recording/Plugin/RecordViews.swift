@@ -4,12 +4,12 @@ import PackagePlugin
 /// Makes the sources of a module `RecordedX` of those of `X`: its views, which record each message between
 /// them and their mediators.
 ///
-/// A module with a file `BrokenScreens.diff` gets the screens that it lists, each with a line taken away.
+/// A module with a file `PatchedScreens.diff` gets the screens that it lists, each with a line taken away.
 @main
 struct RecordViews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let modules = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-    let list = target.directoryURL.appending(path: "BrokenScreens.diff")
+    let list = target.directoryURL.appending(path: "PatchedScreens.diff")
     if (target as? SwiftSourceModuleTarget)?.sourceFiles.contains(where: { $0.url == list })
       ?? false
     {
@@ -55,7 +55,7 @@ struct RecordViews: BuildToolPlugin {
       executable: try context.tool(named: "record-views").url,
       arguments: ["--broken", list.path, output.path] + patterns.map(\.directoryURL.path),
       inputFiles: [list] + patterns.flatMap { $0.sourceFiles(withSuffix: ".swift").map(\.url) },
-      outputFiles: [output.appending(path: "BrokenScreens+Recording.swift")])
+      outputFiles: [output.appending(path: "PatchedScreens+Recording.swift")])
   }
 }
 

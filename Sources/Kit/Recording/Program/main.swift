@@ -9,7 +9,7 @@ let words = Array(CommandLine.arguments.dropFirst())
 do {
   if words.first == "--broken", words.count > 3 {
     let folders = words[3...].map { (URL(fileURLWithPath: $0).lastPathComponent, $0) }
-    try BrokenScreens(listedIn: words[1], of: Dictionary(folders) { first, _ in first })
+    try PatchedScreens(listedIn: words[1], of: Dictionary(folders) { first, _ in first })
       .write(to: words[2])
   } else if words.count == 3 {
     let module = try RecordingModule(of: words[0], as: words[2])

@@ -16,7 +16,7 @@ final class AppJudge {
   /// The outcomes where no process shows any screen.
   private(set) lazy var obstacle = pattern.flatMap { obstacle(to: app, on: $0) }.map { [$0] }
   /// What the scenarios show, before anything is left out of account.
-  private lazy var presentation = pattern.map { presentation(of: app, on: $0) }
+  private lazy var shownTexts = pattern.map { shownTexts(of: app, on: $0) }
   /// The first report, then others in which a text that the one before has found wrong counts for nothing.
   private(set) lazy var reports = pattern.map { reports(of: app, on: $0) } ?? []
   /// The texts that the reports so far have found wrong.
@@ -59,8 +59,8 @@ final class AppJudge {
     }
   }
 
-  private func presentation(of app: some AppDefinition, on pattern: Pattern) -> Presentation {
-    Presentation(of: app, on: pattern, in: runner)
+  private func shownTexts(of app: some AppDefinition, on pattern: Pattern) -> ShownTexts {
+    ShownTexts(of: app, on: pattern, in: runner)
   }
 
   /// The outcomes that decide a rule; none if the app has no such rule.
@@ -68,7 +68,7 @@ final class AppJudge {
     let report = reports.dropLast().first { $0.isCause(number) } ?? reports.last
     let outcomes = outcomes(of: number, in: report)
     // A wrong word costs one rule; what is wrong in most texts costs half of the others too.
-    guard outcomes.verdict == .pass, reports.count > 1, presentation?.isMostlyWrong == true,
+    guard outcomes.verdict == .pass, reports.count > 1, shownTexts?.isMostlyWrong == true,
       number == "S1" || app.hasOwnRule(number),
       self.outcomes(of: number, in: reports.first).verdict != .pass
     else { return outcomes }
@@ -87,8 +87,8 @@ final class AppJudge {
   /// wherever they are shown, or has a scenario that is right and in which the display changes.
   func isBegun(_ number: String) -> Bool {
     outcomes(of: number, in: reports.last).verdict == .pass
-      || presentation?.isInOtherWords(in: number) == true
-      || presentation?.isPartlyRight(in: number) == true
+      || shownTexts?.isInOtherWords(in: number) == true
+      || shownTexts?.isPartlyRight(in: number) == true
   }
 
   private func outcomes(of number: String, in report: PatternReport?) -> [RunOutcome] {

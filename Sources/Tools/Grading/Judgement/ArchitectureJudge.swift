@@ -27,7 +27,7 @@ final class ArchitectureJudge {
     guard let rule = ArchitectureRule.all.first(where: { $0.number == number }) else {
       return [.notRun("there is no such rule")]
     }
-    let own = inspection.cases.filter { found in
+    let own = inspection.triads.filter { found in
       found.screens.contains { screens.contains($0.name) }
     }
     let outcomes = own.compactMap { outcome(of: rule, on: $0) }

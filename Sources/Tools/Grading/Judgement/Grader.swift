@@ -5,10 +5,10 @@ import TriptychTerminal
 /// Grades submissions by a rubric.
 package final class Grader {
   private let rubric: Rubric
-  private let apps: [any AppDefinition]
+  let apps: [any AppDefinition]
   private let package: JudgingPackage
   private let secret: String
-  private let wrongScreens: WrongScreens
+  let faultyScreens: FaultyScreensProgram
 
   /// A grader.
   ///
@@ -17,16 +17,16 @@ package final class Grader {
   ///   - apps: The apps that there are.
   ///   - package: The package in which submissions are built.
   ///   - secret: The text from which all that is unseen is drawn, besides the student's name.
-  ///   - wrongScreens: The faulty screens that must each lose a rule, and that scenarios must find.
+  ///   - faultyScreens: The faulty screens that must each lose a rule, and that scenarios must find.
   package init(
     by rubric: Rubric, of apps: [any AppDefinition], in package: JudgingPackage, secret: String,
-    wrongScreens: WrongScreens
+    faultyScreens: FaultyScreensProgram
   ) {
     self.rubric = rubric
     self.apps = apps.filter { rubric.apps.contains($0.name) }
     self.package = package
     self.secret = secret
-    self.wrongScreens = wrongScreens
+    self.faultyScreens = faultyScreens
   }
 
   /// Grades the submission in a folder.
@@ -85,7 +85,7 @@ package final class Grader {
   private func judge(
     _ sources: SubmissionFolder, _ entry: EntryPoint, in runner: WorkerRunner, _ student: String
   ) -> [ItemResult] {
-    let reference = WorkerRunner(executable: wrongScreens.executable, limits: limits)
+    let reference = WorkerRunner(executable: faultyScreens.executable, limits: limits)
     let judges = apps.map { app in
       (
         app: app,
@@ -161,33 +161,8 @@ package final class Grader {
       ? outcomes : [.notRun("it needs something of \(fallen.listed) to work")]
   }
 
-  /// The faulty screens that break the rule of an item.
-  ///
-  /// One whose fault is put down to another rule loses that, and passes this one.
-  ///
-  /// - Parameter item: The item.
-  /// - Returns: The names of those that lose it, and of those that pass every rule.
-  package func wrongScreens(of item: RubricItem) -> (losing: [String], passing: [String]) {
-    var (losing, passing): ([String], [String]) = ([], [])
-    for app in apps where item.app == nil || item.app == app.name {
-      for screen in wrongScreens.all where screen.app == app.name && screen.rule == item.ruleNumber
-      {
-        let runner = WorkerRunner(executable: wrongScreens.executable, limits: limits)
-        let judge = AppJudge(app, on: screen.name, deciding: screen.rule, in: runner)
-        guard judge.outcomes(of: screen.rule).verdict == .pass else {
-          losing.append(screen.name)
-          continue
-        }
-        let whole = AppJudge(app, on: screen.name, in: runner)
-        if app.ruleNumbers.allSatisfy({ whole.outcomes(of: $0).verdict == .pass }) {
-          passing.append(screen.name)
-        }
-      }
-    }
-    return (losing, passing)
-  }
-
-  private var limits: WorkerLimits {
+  /// The limits of each process, by the rubric.
+  var limits: WorkerLimits {
     var limits = WorkerLimits(
       step: rubric.limits.step, total: rubric.limits.total, memory: rubric.limits.memory)
     limits.isStrict = true
@@ -201,6 +176,6 @@ package final class Grader {
   private func outcomes(
     of app: some AppDefinition, by scenarios: Result<String, FileTextFault>?
   ) -> [RunOutcome] {
-    OwnScenarioJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
+    OwnScenarioJudge(faultyScreens: faultyScreens, limits: limits).outcomes(of: app, by: scenarios)
   }
 }

@@ -5,7 +5,7 @@ import TriptychTerminal
 
 /// Judges a student's own scenarios: those must hold for what the rules say, and find faulty screens.
 struct OwnScenarioJudge {
-  let wrongScreens: WrongScreens
+  let faultyScreens: FaultyScreensProgram
   let limits: WorkerLimits
 
   /// The outcomes for an app: one for each faulty screen, red unless a scenario finds it.
@@ -33,7 +33,7 @@ struct OwnScenarioJudge {
     }
     let scenarios = file.rules.flatMap(\.scenarios)
     return findable(of: app).map { screen in
-      let runner = WorkerRunner(executable: wrongScreens.executable, limits: limits)
+      let runner = WorkerRunner(executable: faultyScreens.executable, limits: limits)
       let isFound = scenarios.contains {
         app.breaks($0, on: pattern.named(screen.name), in: runner)
       }
@@ -45,10 +45,10 @@ struct OwnScenarioJudge {
   }
 
   /// The faulty screens of an app that steps and displays can find.
-  private func findable(of app: some AppDefinition) -> [WrongScreens.Entry] {
+  private func findable(of app: some AppDefinition) -> [FaultyScreensProgram.Entry] {
     let rules = app.rules.filter { rule in
       rule.condition.map { $0 == .replacedViews } ?? true
     }.map(\.number)
-    return wrongScreens.all.filter { $0.app == app.name && rules.contains($0.rule) }
+    return faultyScreens.all.filter { $0.app == app.name && rules.contains($0.rule) }
   }
 }

@@ -20,7 +20,7 @@ struct StructureJudge {
   func faults(in pattern: Pattern) throws(LearnFailure) -> [String] {
     guard !rules.isEmpty else { return [] }
     let inspection = try inspection(of: pattern)
-    guard !inspection.cases.isEmpty else {
+    guard !inspection.triads.isEmpty else {
       return ["no view with a mediator was found; make two types, one of which knows the other"]
     }
     let asked = ArchitectureRule.all.filter { rules.contains($0.number) }
@@ -30,7 +30,7 @@ struct StructureJudge {
       return (places + ["\(rule.statement) (\(rule.number))"]).joined(separator: "\n")
     }
     // Without a model, no rule about models can be broken.
-    guard needsModel, inspection.cases.allSatisfy(\.models.isEmpty) else { return broken }
+    guard needsModel, inspection.triads.allSatisfy(\.models.isEmpty) else { return broken }
     return broken + ["the presenter has no model: which object keeps what the user has chosen?"]
   }
 
@@ -62,7 +62,7 @@ struct StructureJudge {
 extension PackageInspection {
   /// What shows that a rule is broken, at most two faults of each screen.
   fileprivate func evidence(against rule: ArchitectureRule) -> [ArchitectureRule.Evidence] {
-    cases.flatMap { found -> [ArchitectureRule.Evidence] in
+    triads.flatMap { found -> [ArchitectureRule.Evidence] in
       guard case .broken(let evidence)? = found.decisions[rule.number] else { return [] }
       return Array(evidence.prefix(2))
     }

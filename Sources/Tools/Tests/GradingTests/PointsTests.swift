@@ -112,7 +112,7 @@ struct PointsTests {
     }
     let grader = Grader(
       by: rubric, of: [app], in: JudgingPackage(kit: "", cache: "", apps: []), secret: "",
-      wrongScreens: WrongScreens(executable: "", all: []))
+      faultyScreens: FaultyScreensProgram(executable: "", all: []))
     let results = grader.results([(app, judge)])
     let score = results.map(\.score).reduce(0, +) * 39 / rubric.points
     let mean = (mistake.estimates.0 + mistake.estimates.1) / 2

@@ -16,11 +16,11 @@ struct ScenarioTests {
 
   private func outcomes(_ text: Result<String, FileTextFault>?) -> [RunOutcome] {
     let names = ["named-in-order-of-turning", "toggles"]
-    let screens = WrongScreens(
+    let screens = FaultyScreensProgram(
       executable: WorkerRunner.path(ofCommandBesideTests: "gallery"),
       all: FaultyScreens.all.filter { names.contains($0.name) }
-        .map { WrongScreens.Entry(name: $0.name, app: $0.app, rule: $0.rule) })
-    return OwnScenarioJudge(wrongScreens: screens, limits: WorkerLimits())
+        .map { FaultyScreensProgram.Entry(name: $0.name, app: $0.app, rule: $0.rule) })
+    return OwnScenarioJudge(faultyScreens: screens, limits: WorkerLimits())
       .outcomes(of: ColourSelectorApp(), by: text)
   }
 

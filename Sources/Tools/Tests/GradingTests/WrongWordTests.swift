@@ -34,7 +34,7 @@ struct WrongWordTests {
       for index in rubric.items.indices { rubric.items[index].gestures = 100 }
       let grader = Grader(
         by: rubric, of: [app], in: JudgingPackage(kit: "", cache: "", apps: []), secret: "",
-        wrongScreens: WrongScreens(executable: "", all: []))
+        faultyScreens: FaultyScreensProgram(executable: "", all: []))
       let results = zip(rubric.items, grader.results([(app, judge)]))
       let lost = results.filter { $1.score < $1.points }
       let note: Comment = "\(word.app), \(word.wrong), \(name): \(lost)"

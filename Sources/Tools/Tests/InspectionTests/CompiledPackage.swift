@@ -38,23 +38,23 @@ struct CompiledPackage {
   }
 
   /// The mediators' names.
-  var mediators: [String] { inspection.cases.map(\.mediator.name) }
+  var mediators: [String] { inspection.triads.map(\.mediator.name) }
 
   /// The triad of a mediator.
   func triad(_ mediator: String) throws -> Triad {
-    try #require(inspection.cases.first { $0.mediator.name == mediator })
+    try #require(inspection.triads.first { $0.mediator.name == mediator })
   }
 
   /// The verdicts on all triads, in lines.
   var verdicts: [String] {
-    inspection.cases.map { "\($0.mediator.name) \($0.sentence)" }
+    inspection.triads.map { "\($0.mediator.name) \($0.sentence)" }
   }
 
   /// The faults of all triads: each rule with what is at fault; one in a part that several share is there
   /// once.
   var faults: [String] {
     var known: Set<String> = []
-    return inspection.cases.flatMap(\.faults).filter { known.insert($0.sentence).inserted }
+    return inspection.triads.flatMap(\.faults).filter { known.insert($0.sentence).inserted }
       .map { $0.fingerprint.replacing("Shop.", with: "") }
   }
 

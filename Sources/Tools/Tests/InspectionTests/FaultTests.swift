@@ -25,9 +25,9 @@ struct FaultTests {
       let known = graphs.suffix(isOwn ? 2 : 1).map { URL(fileURLWithPath: $0) }
       let inspection = PackageInspection(
         of: try PackageFacts(graphs: known), askingHouseStyle: true)
-      #expect(inspection.cases.map(\.mediator.name) == ["BasketPresenter"])
-      #expect(inspection.cases.flatMap(\.models).map(\.name) == ["Basket"])
-      #expect(inspection.cases.flatMap(\.faults).map(\.fingerprint) == [])
+      #expect(inspection.triads.map(\.mediator.name) == ["BasketPresenter"])
+      #expect(inspection.triads.flatMap(\.models).map(\.name) == ["Basket"])
+      #expect(inspection.triads.flatMap(\.faults).map(\.fingerprint) == [])
     }
   }
 

@@ -26,7 +26,7 @@ struct GraphTests {
       let graphs = try CompiledPackage.compile([("Shop", expanded)], in: folder)
       try Shop.presenter.write(toFile: "\(folder)/Shop.swift", atomically: true, encoding: .utf8)
       let facts = try PackageFacts(graphs: graphs.map { URL(fileURLWithPath: $0) })
-      let triad = try #require(PackageInspection(of: facts).cases.first)
+      let triad = try #require(PackageInspection(of: facts).triads.first)
       #expect(KnowledgeGraph(of: triad).edges.map(\.sentence) == sentences)
     }
   }

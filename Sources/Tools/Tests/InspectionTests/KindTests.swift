@@ -278,7 +278,7 @@ struct KindTests {
   @Test
   func `a name that does not fit is explained in a sentence`() throws {
     let source = Shop.viewModel.replacing("BasketViewModel", with: "BasketPresenter")
-    let texts = try CompiledPackage(source).inspection.cases.flatMap(\.faults).map(\.evidence.text)
+    let texts = try CompiledPackage(source).inspection.triads.flatMap(\.faults).map(\.evidence.text)
     let reason = "it knows no view and reports its changes"
     #expect(texts == ["BasketPresenter is called MVP and is MVVM: \(reason)"])
   }

@@ -4,7 +4,7 @@ import TriptychRecordingViews
 import TriptychTestSupport
 
 /// Screens of a small module, each with a line taken away.
-struct BrokenScreensTests {
+struct PatchedScreensTests {
   private static let presenter = """
     import AppScreens
     public final class LampPresenter {
@@ -29,11 +29,11 @@ struct BrokenScreensTests {
     var text = ""
     let files = [
       "Mine/Lamp/LampPresenter.swift": Self.presenter, "Mine/Lamp/LampScreen.swift": Self.screen,
-      "Mine/Lamp/HeadlessLampView.swift": Self.view, "BrokenScreens.diff": list,
+      "Mine/Lamp/HeadlessLampView.swift": Self.view, "PatchedScreens.diff": list,
     ]
     try withFolder(files) { folder in
       let modules = ["Mine": "\(folder)/Mine"]
-      text = try BrokenScreens(listedIn: "\(folder)/BrokenScreens.diff", of: modules).text
+      text = try PatchedScreens(listedIn: "\(folder)/PatchedScreens.diff", of: modules).text
     }
     return text
   }

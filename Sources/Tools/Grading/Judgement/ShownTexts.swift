@@ -3,7 +3,7 @@ import SharedSuite
 import TriptychParity
 
 /// What a screen shows in the scenarios of an app, text by text, beside what it must show.
-struct Presentation {
+struct ShownTexts {
   /// A text of a widget: which, what it must be, and what it is.
   private struct Pair: Hashable {
     let widget: String

@@ -1,5 +1,5 @@
 /// The kit's faulty screens, which run in processes of a program that serves them.
-package struct WrongScreens: Sendable {
+package struct FaultyScreensProgram: Sendable {
   /// A faulty screen.
   package struct Entry: Sendable {
     /// The name, by which the program knows it.

@@ -11,7 +11,7 @@ import Foundation
 ///     self.view = view
 /// -   update()
 /// ```
-package struct BrokenScreens {
+package struct PatchedScreens {
   /// The text of the file.
   package let text: String
 
@@ -66,7 +66,7 @@ package struct BrokenScreens {
   /// - Throws: An error if the folder cannot be written.
   package func write(to folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/BrokenScreens+Recording.swift"))
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/PatchedScreens+Recording.swift"))
   }
 }
 
