@@ -1,4 +1,4 @@
-/// The reason why a text is not a gesture: what is wrong with it, and how to correct it.
+/// A mistake in what a user has written, such as a gesture or a rule: what is wrong, and how to correct it.
 public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The fault and its place, such as `"x" at character 3 is not a key`.
   public let problem: String

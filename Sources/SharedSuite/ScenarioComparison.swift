@@ -1,21 +1,22 @@
 import AppScreens
 
-/// Runs the scenarios of a file on several patterns, and compares what they show.
-struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
-  let file: RuleFile<Gesture, Display>
-  let patterns: [Pattern]
-
-  /// The scenario that shows best what is wrong on a pattern; nil if all show what they must.
+extension RuleFile {
+  /// Compares what the scenarios show on a pattern with what they must show.
   ///
-  /// It is one of the rule that leads by the outcomes of all; of its scenarios, the one that goes wrong after
+  /// The scenario that shows best what is wrong is one of the rule that leads by the outcomes of all; of its scenarios, the one that goes wrong after
   /// the fewest steps.
   ///
-  /// A pattern without a screen for the app fails with a ``MissingScreen``.
-  @MainActor func failure(of pattern: Pattern) async -> (any Error)? {
+  /// - Parameters:
+  ///   - pattern: The pattern; without a screen for the app it fails, too.
+  ///   - patterns: The patterns of which the failure says what they show there.
+  /// - Returns: The scenario that shows best what is wrong; nil if all show what they must.
+  @MainActor func failure(of pattern: Pattern, beside patterns: [Pattern]) async -> (any Error)? {
     guard let screens = pattern.screenFactory(Gesture.self, Display.self) else {
-      return MissingScreen(pattern: pattern.name, file: file.name)
+      return NotationFailure(
+        "\(pattern) has no screen for the app of \(name)",
+        "add the screen's init to the pattern")
     }
-    let scenarios = file.rules.flatMap { rule in rule.scenarios.map { (rule, $0) } }
+    let scenarios = rules.flatMap { rule in rule.scenarios.map { (rule, $0) } }
     var found: [Deviation?] = []
     for (_, scenario) in scenarios { found.append(await deviation(of: pattern, in: scenario)) }
     if screens.isOnMainActor {
@@ -33,13 +34,13 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
       outcomes.append(outcome)
       if let found { deviations[outcome.brokenRule, default: []].append(found) }
     }
-    let broken = file.rules.filter { deviations[$0.number] != nil }
+    let broken = rules.filter { deviations[$0.number] != nil }
     guard let leading = outcomes.leadingRule,
       let rule = broken.first(where: { $0.number == leading }),
       let first = deviations[leading]?.min(by: { $0.size < $1.size })
     else { return nil }
     let others = broken.map(\.number).filter { $0 != leading }
-    return await failure(first, of: rule, on: pattern, others)
+    return await failure(first, of: rule, on: pattern, beside: patterns, others)
   }
 
   /// The first wrong display in a scenario, which on the main actor has so many milliseconds to become right.
@@ -53,7 +54,8 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private static var timeout: Int { 50 }
 
   @MainActor private func failure(
-    _ found: Deviation, of rule: Rule<Gesture>, on pattern: Pattern, _ otherRules: [String]
+    _ found: Deviation, of rule: Rule<Gesture>, on pattern: Pattern, beside patterns: [Pattern],
+    _ otherRules: [String]
   ) async -> SuiteFailure {
     let (scenario, count) = (found.scenario, found.steps)
     var shown: [SuiteFailure.Shown] = []
@@ -69,7 +71,7 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let line = count == 0 ? scenario.line : scenario.moments[count - 1].line
     return SuiteFailure(
       pattern: pattern.name, rule: "\(rule.number) \(rule.statement)",
-      scenario: scenario.name, place: "\(file.name):\(line)",
+      scenario: scenario.name, place: "\(name):\(line)",
       steps: scenario.steps.prefix(count).map(\.notation), expected: scenario.widgets[count],
       shown: shown, otherRules: otherRules)
   }

@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
 
-extension ScenarioComparison {
+extension RuleFile {
   /// A scenario that goes wrong on a pattern.
   struct Deviation {
     let scenario: Scenario<Gesture>
@@ -34,7 +34,7 @@ extension ScenarioComparison {
   ) async -> Deviation? {
     guard let screens = pattern.screenFactory(Gesture.self, Display.self) else { return nil }
     CrashNote.isPrepared
-    let place = "scenario \(scenario.name.inQuotes), \(file.name):\(scenario.line)"
+    let place = "scenario \(scenario.name.inQuotes), \(name):\(scenario.line)"
     let note = Array("\n\(pattern), \(place), ".utf8)
     CrashNote.note(0, of: note)
     defer { CrashNote.clear() }

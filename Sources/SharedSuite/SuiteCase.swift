@@ -42,7 +42,7 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
     description = "\(pattern.name), \(scenarios) \(name)"
     failure = {
       if let mistake = file.mistake { return mistake }
-      return await ScenarioComparison(file: file, patterns: patterns).failure(of: pattern)
+      return await file.failure(of: pattern, beside: patterns)
     }
   }
 }

@@ -108,7 +108,10 @@ struct SuiteCaseTests {
 
   @Test func `a pattern without a screen, and a file with a mistake, are red`() async throws {
     let none = try await report(on: "None", beside: [.rightLamp, Pattern("None")])
-    #expect(none == "None has no screen for the app of Sources/Lamp.rules")
+    #expect(
+      none
+        == "None has no screen for the app of Sources/Lamp.rules; add the screen's init to the pattern"
+    )
     let faulty = RuleFile<LampGesture, LampDisplay>(text: "L1", at: "Lamp.rules")
     await #expect(throws: RuleTextFailure.self) {
       try await faulty.cases(in: [.rightLamp])[0].run()
