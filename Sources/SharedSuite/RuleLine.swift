@@ -4,12 +4,6 @@ import AppScreens
 ///
 /// It is read by scalar, since a text may begin with a mark that combines with what is before it.
 package struct RuleLine {
-  /// What a step shows: texts of widgets, with their escapes.
-  struct Display {
-    var texts: [(widget: Int, text: String)] = []
-    var isForEach = false
-  }
-
   private var rest: Substring.UnicodeScalarView
 
   /// A line of a file of rules.
@@ -61,29 +55,38 @@ package struct RuleLine {
     isAtEnd || stops.contains { rest.starts(with: $0.unicodeScalars) }
   }
 
-  /// Reads the rest as displays with ` | ` between them, each in the form `NAME: TEXT; NAME: TEXT`.
-  mutating func displays(of widgets: [Widget]) throws(NotationFailure) -> [Display] {
-    var displays: [Display] = []
+  /// Reads the rest as what steps show: `NAME: TEXT; NAME: TEXT`, with ` | ` between two of them; what follows
+  /// `each:` is shown by all remaining steps.
+  ///
+  /// - Returns: For each step the texts of widgets, with their escapes; for the last one alone if one display is
+  ///   written.
+  mutating func displays(
+    of widgets: [Widget], forSteps count: Int
+  ) throws(NotationFailure) -> [[(widget: Int, text: String)]] {
+    var displays: [[(widget: Int, text: String)]] = []
+    var forEach: Int?
     repeat {
       skipBlanks()
-      displays.append(Display(isForEach: skip("each:")))
+      if skip("each:"), forEach == nil { forEach = displays.count }
+      displays.append([])
       repeat {
         skipBlanks()
         let widget = try widget(among: widgets)
         skipBlanks()
-        displays[displays.count - 1].texts.append((widget, try text(upTo: ["; ", " | "])))
+        displays[displays.count - 1].append((widget, try text(upTo: ["; ", " | "])))
       } while skip("; ")
     } while skip(" | ")
-    return displays
-  }
-
-  /// Reads the rest as what one step shows.
-  mutating func display(of widgets: [Widget]) throws(NotationFailure) -> Display {
-    let displays = try displays(of: widgets)
-    guard displays.count == 1, !displays[0].isForEach else {
-      throw NotationFailure("this shows more than one display", "write one, without each: or |")
+    if let forEach {
+      let times = max(0, count - displays.count + 1)
+      displays.replaceSubrange(
+        forEach...forEach, with: repeatElement(displays[forEach], count: times))
     }
-    return displays[0]
+    guard displays.count == 1 || displays.count == count else {
+      throw NotationFailure(
+        "\(count.counted("step")) cannot show \(displays.count.counted("display"))",
+        "write what each step shows, with ` | ` between, or what the last one shows")
+    }
+    return displays
   }
 
   /// Reads the name of a widget, which can be left out if there is only one.

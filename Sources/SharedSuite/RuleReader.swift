@@ -66,9 +66,9 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
     var line = RuleLine(text)
     if line.skip("at first") {
-      let display = try line.display(of: file.initial)
+      let texts = try line.displays(of: file.initial, forSteps: 1)[0]
       file.initialLine = number
-      file.initial = try file.initial.showing(display) { file.texts[$0] }
+      file.initial = try file.initial.showing(texts) { file.texts[$0] }
       return
     }
     _ = line.skip("let ")

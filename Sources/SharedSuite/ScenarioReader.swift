@@ -10,7 +10,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
   private struct Entry {
     let step: Step<Gesture>
     let line: Int
-    var display = RuleLine.Display()
+    var texts: [(widget: Int, text: String)] = []
   }
 
   init(name: String, line: Int) {
@@ -27,8 +27,8 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     repeat {
       line.skipBlanks()
       let notation = try line.text(upTo: ["; ", "  "]).withoutEscapes { file.texts[$0] }
-      if let repetition = RepeatedSteps(notation) {
-        try go(repetition.times, over: repetition.count)
+      if let (times, count) = notation.repetition {
+        try go(times, over: count)
       } else {
         entries += try steps(notation, in: file).map { Entry(step: $0, line: number) }
       }
@@ -37,19 +37,9 @@ struct ScenarioReader<Gesture: ScreenGesture> {
       throw NotationFailure("there are too many steps", "write at most 10000")
     }
     if line.isAtEnd { return }
-    var displays = try line.displays(of: file.initial)
-    let count = entries.count - start
-    if let each = displays.firstIndex(where: \.isForEach) {
-      let times = max(0, count - displays.count + 1)
-      displays.replaceSubrange(each...each, with: repeatElement(displays[each], count: times))
-    }
-    guard displays.count == 1 || displays.count == count else {
-      throw NotationFailure(
-        "\(count.counted("step")) cannot show \(displays.count.counted("display"))",
-        "write what each step shows, with ` | ` between, or what the last one shows")
-    }
-    for (index, display) in displays.reversed().enumerated() {
-      entries[entries.count - 1 - index].display = display
+    let displays = try line.displays(of: file.initial, forSteps: entries.count - start)
+    for (index, texts) in displays.reversed().enumerated() {
+      entries[entries.count - 1 - index].texts = texts
     }
   }
 
@@ -82,7 +72,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
         "write a step without spaces before it")
     }
     var line = RuleLine(text)
-    entries[entries.count - 1].display.texts += try line.display(of: file.initial).texts
+    entries[entries.count - 1].texts += try line.displays(of: file.initial, forSteps: 1)[0]
   }
 
   private mutating func go(_ times: Int, over count: Int) throws(NotationFailure) {
@@ -105,7 +95,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
       let notation = entry.step.notation
       let before = widgets
       do throws(NotationFailure) {
-        widgets = try before.edited(by: notation).showing(entry.display) { name in
+        widgets = try before.edited(by: notation).showing(entry.texts) { name in
           let widget = before.first { $0.name == name }
           return name == "step" ? notation : widget?.text ?? file.texts[name]
         }
@@ -132,10 +122,10 @@ extension [Widget] {
 
   /// The widgets after a step that shows something, with other texts inserted by their names.
   func showing(
-    _ display: RuleLine.Display, inserting names: (String) -> String?
+    _ texts: [(widget: Int, text: String)], inserting names: (String) -> String?
   ) throws(NotationFailure) -> [Widget] {
     var widgets = self
-    for (index, text) in display.texts {
+    for (index, text) in texts {
       widgets[index] = Widget(self[index].name, shows: try text.withoutEscapes(names))
     }
     return widgets

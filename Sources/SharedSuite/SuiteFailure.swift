@@ -41,14 +41,7 @@ extension SuiteFailure {
   public var headline: String {
     let wrong = shown.filter { $0.widgets != expected }
     let right = shown.filter { $0.widgets == expected }.map(\.pattern)
-    return Self.headline(wrong: wrong.map(\.pattern), right: right)
-  }
-
-  /// The sentence for patterns that are wrong and those that are right.
-  package static func headline(wrong: [String], right: [String]) -> String {
-    let verb = wrong.count == 1 ? "differs" : "differ"
-    if !right.isEmpty { return "\(wrong.listed) \(verb) from \(right.listed)" }
-    return "\(wrong.listed) \(verb) from what the scenario expects"
+    return wrong.map(\.pattern).differing(from: right)
   }
 }
 

@@ -4,6 +4,12 @@ extension [String] {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// The sentence for patterns that are wrong, beside those that are right: `MVP differs from MVC and MVVM`.
+  package func differing(from right: [String]) -> String {
+    let verb = count == 1 ? "differs" : "differ"
+    return "\(listed) \(verb) from \(right.isEmpty ? "what the scenario expects" : right.listed)"
+  }
 }
 
 extension Int {

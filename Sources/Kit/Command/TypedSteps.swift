@@ -16,18 +16,18 @@ extension Command {
         steps += try Step<Subject.Gesture>.typed(notation)
       } catch {
         let place = "gesture \(index + 1)"
-        guard let repetition = RepeatedSteps(notation) else {
+        guard let (times, count) = notation.repetition else {
           throw UsageError("\(place): \(error); replace-view replaces the view", try: example)
         }
-        guard repetition.count <= steps.count else {
+        guard count <= steps.count else {
           throw UsageError(
             """
-            \(place): \(notation.quotedExcerpt) repeats \(repetition.count.counted("step")), and \
-            there are \(steps.count) before it
+            \(place): \(notation.quotedExcerpt) repeats \(count.counted("step")), and there are \
+            \(steps.count) before it
             """, try: example)
         }
-        let repeated = steps.suffix(repetition.count)
-        for _ in 1..<repetition.times { steps += repeated }
+        let repeated = steps.suffix(count)
+        for _ in 1..<times { steps += repeated }
       }
     }
     return steps

@@ -70,7 +70,7 @@ struct ComparedDisplays<Display: ScreenDisplay> {
     func names(_ isMeant: (Bool) -> Bool) -> [String] {
       zip(patterns, isRight).filter { isMeant($1) }.map(\.0)
     }
-    return SuiteFailure.headline(wrong: names { !$0 }, right: names(\.self))
+    return names { !$0 }.differing(from: names(\.self))
   }
 
   /// Each pattern and its display on the widgets that are not all alike, that of the specification first.

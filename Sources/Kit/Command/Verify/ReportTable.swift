@@ -59,8 +59,7 @@ struct ReportTable {
       let right = report.patterns.filter { other in
         finding.rule.isEmpty ? other.isConforming : other.verdict(on: finding.rule) == .holds
       }
-      let headline = SuiteFailure.headline(
-        wrong: wrong.map(\.pattern), right: right.map(\.pattern))
+      let headline = wrong.map(\.pattern).differing(from: right.map(\.pattern))
       let isOfOne = report.patterns.count == 1 || finding.kind == .unstable
       let others = pattern.alsoBroken.map {
         "\n    \($0.wrapped(to: console.width, indentation: "    "))"

@@ -112,7 +112,7 @@ public struct Finding: Error, Hashable {
   /// Steps that are too long to read or type, and that some systems refuse, are found again by a search.
   public var again: [String] {
     guard isShownAlone, kind != .notWritten || !moments.isEmpty else { return ["verify", app] }
-    guard let steps = StepRepetition.arguments(for: steps),
+    guard let steps = steps.asArguments,
       steps.map(\.utf8.count).reduce(0, +) <= Self.mostBytesOfSteps
     else {
       // Under a condition, another rule may be broken than the one that it is about.

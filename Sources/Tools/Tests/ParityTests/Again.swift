@@ -32,9 +32,9 @@ extension AppDefinition {
     }
     var steps: [Step<Gesture>] = []
     for word in words {
-      if let repetition = RepeatedSteps(word) {
-        let body = steps.suffix(repetition.count)
-        for _ in 1..<repetition.times { steps += body }
+      if let (times, count) = word.repetition {
+        let body = steps.suffix(count)
+        for _ in 1..<times { steps += body }
       } else {
         steps += try Step.typed(word)
       }

@@ -77,8 +77,7 @@ struct ShrinkingTests {
       candidates in
       candidates.firstIndex { ($0.last?.notation.count ?? 0) > 700 }
     }
-    let arguments = try #require(
-      StepRepetition.arguments(for: shrinking.steps.map(\.notation)))
+    let arguments = try #require(shrinking.steps.map(\.notation).asArguments)
     #expect(arguments.joined().count < 30, "\(arguments)")
   }
 

@@ -8,21 +8,21 @@ import Testing
 struct StepRepetitionTests {
   @Test func `what is repeated is written once, and how often`() {
     let steps = ["1"] + Array(repeating: ["+", "2"], count: 20).joined() + ["="]
-    #expect(StepRepetition.arguments(for: steps) == ["1", "+", "2", "repeat=20,2", "="])
-    #expect(StepRepetition.arguments(for: Array(repeating: "1", count: 9)) == ["1", "repeat=9"])
-    #expect(StepRepetition.arguments(for: ["1", "1", "1"]) == ["1", "1", "1"])
+    #expect(steps.asArguments == ["1", "+", "2", "repeat=20,2", "="])
+    #expect(Array(repeating: "1", count: 9).asArguments == ["1", "repeat=9"])
+    #expect(["1", "1", "1"].asArguments == ["1", "1", "1"])
   }
 
   @Test(arguments: [("repeat=100000", 100_000, 1), ("repeat=3,2", 3, 2)])
   func `a repetition is read`(notation: String, times: Int, steps: Int) throws {
-    let read = try #require(RepeatedSteps(notation))
+    let read = try #require(notation.repetition)
     #expect(read.times == times)
     #expect(read.count == steps)
   }
 
   @Test(arguments: ["repeat=", "repeat=0", "repeat=-1", "repeat=100001", "repeat=2,0", "Repeat=2"])
   func `what is no repetition is not read as one`(notation: String) {
-    #expect(RepeatedSteps(notation) == nil)
+    #expect(notation.repetition == nil)
   }
 
   @Test(arguments: ["1,", "\"\\", ")*", "e\u{301}"])
@@ -30,7 +30,7 @@ struct StepRepetitionTests {
     piece: String
   ) throws {
     let text = "input=\\ \"" + String(repeating: piece, count: 2_500) + "1"
-    let words = try #require(StepRepetition.arguments(for: [text]))
+    let words = try #require([text].asArguments)
     #expect(words.count == 1)
     #expect(words[0].count < 50 || piece.contains(")"))
     let steps = try Step<TokenCalculatorGesture>.typed(words[0])
@@ -38,6 +38,6 @@ struct StepRepetitionTests {
   }
 
   @Test func `what no shell can pass on is not written`() {
-    #expect(StepRepetition.arguments(for: ["query=\0"]) == nil)
+    #expect(["query=\0"].asArguments == nil)
   }
 }
