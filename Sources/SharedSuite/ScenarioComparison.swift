@@ -3,8 +3,8 @@ import AppScreens
 extension RuleFile {
   /// Compares what the scenarios show on a pattern with what they must show.
   ///
-  /// The scenario that shows best what is wrong is one of the rule that leads by the outcomes of all; of its scenarios, the one that goes wrong after
-  /// the fewest steps.
+  /// The scenario that shows best what is wrong is one of the rule that leads by the outcomes of all; of its
+  /// scenarios, the one that goes wrong after the fewest steps.
   ///
   /// - Parameters:
   ///   - pattern: The pattern; without a screen for the app it fails, too.

@@ -12,7 +12,7 @@ extension ScreenWalk {
 
   private func showOnAnotherThread() {
     let (steps, makeScreen) = (steps, makeScreen)
-    let displays = OtherThread.run {
+    let displays = onAnotherThread {
       let screen = makeScreen()
       return [screen.state]
         + steps.map { step in
@@ -29,7 +29,7 @@ extension ScreenWalk {
       _ work: @escaping @Sendable (AnyScreen) -> Result
     ) -> Result {
       @Sendable func use() -> Result { screen.withLock { work($0) } }
-      return Bool.random(using: &generator) ? use() : OtherThread.run(use)
+      return Bool.random(using: &generator) ? use() : onAnotherThread(use)
     }
     see(somewhere { $0.state })
     // A thread costs more than a step.
@@ -40,21 +40,21 @@ extension ScreenWalk {
   }
 }
 
-/// A thread that does one thing, with as much stack as a main thread has.
-private enum OtherThread {
-  static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    let answer = Mutex<Result?>(nil)
-    let isDone = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      answer.withLock { $0 = work() }
-      isDone.signal()
-    }
-    thread.stackSize = 8 << 20
-    thread.start()
-    MainThread.wait(for: isDone)
-    guard let result = answer.withLock(\.self) else {
-      preconditionFailure("a thread has ended without a result")
-    }
-    return result
+/// Does one thing on a thread of its own, which has as much stack as a main thread, and waits for it.
+private func onAnotherThread<Result: Sendable>(
+  _ work: @escaping @Sendable () -> Result
+) -> Result {
+  let answer = Mutex<Result?>(nil)
+  let isDone = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    answer.withLock { $0 = work() }
+    isDone.signal()
   }
+  thread.stackSize = 8 << 20
+  thread.start()
+  MainThread.wait(for: isDone)
+  guard let result = answer.withLock(\.self) else {
+    preconditionFailure("a thread has ended without a result")
+  }
+  return result
 }

@@ -35,7 +35,14 @@ extension Examination {
       markAsLate(&finding, found)
     } else if !attributeToThread(&finding, found) {
       let isSeenAtTimes = (1...2).contains { _ in again() != nil }
-      mark(&finding, as: isSeenAtTimes ? .chance : .sharing)
+      markAsHidden(
+        &finding,
+        hint: isSeenAtTimes
+          ? "the same steps are right at times: what depends on another thread, a clock or chance?"
+          : """
+          in a fresh process the same steps are right: which static, singleton or global do screens \
+          share, what changed it before, or which Set has another order each time?
+          """)
     }
   }
 
@@ -62,7 +69,12 @@ extension Examination {
       finding.isCutShort = true
       markAsLate(&finding, found)
     } else {
-      mark(&finding, as: .onceSeen)
+      markAsHidden(
+        &finding,
+        hint: """
+          seen once, and not when the same steps were taken again: what depends on another thread, a \
+          clock or chance, or on what earlier screens have left?
+          """)
     }
   }
 
@@ -129,42 +141,12 @@ extension Examination {
       """
   }
 
-  /// On what it depends, besides the steps, what is shown.
-  private enum Dependence {
-    /// On screens that were made before: a fresh process never shows it.
-    case sharing
-
-    /// On chance: some fresh processes show it.
-    case chance
-
-    /// On whatever: it was seen once, and not again in the same process.
-    case onceSeen
-
-    /// The hint at where to look.
-    var hint: String {
-      switch self {
-      case .sharing:
-        """
-        in a fresh process the same steps are right: which static, singleton or global do screens \
-        share, what changed it before, or which Set has another order each time?
-        """
-      case .chance:
-        "the same steps are right at times: what depends on another thread, a clock or chance?"
-      case .onceSeen:
-        """
-        seen once, and not when the same steps were taken again: what depends on another thread, a \
-        clock or chance, or on what earlier screens have left?
-        """
-      }
-    }
-  }
-
-  /// Marks a finding as one that its steps alone do not always show.
-  private func mark(_ finding: inout Finding, as dependence: Dependence) {
+  /// Marks a finding as one that its steps alone do not always show, with a hint at what else it depends on.
+  private func markAsHidden(_ finding: inout Finding, hint: String) {
     if finding.condition != .leaks, finding.rule != RuleNumber.cursor {
       finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
     }
     (finding.kind, finding.isShownAlone) = (.hidden, false)
-    finding.hint = dependence.hint
+    finding.hint = hint
   }
 }

@@ -1,25 +1,31 @@
 import AppScreens
 
-/// The reasons for which no display shows whether a cursor moves, which is not the fault of a screen.
-enum MissingField {
-  private static let ofDisplay = "no widget of the display is a @Field"
-  private static let ofView = """
-    the view sets what the user types (it types with display.$NAME.type(text), and sets other texts \
-    with display.NAME = text)
-    """
+private let noField = "no widget of the display is a @Field"
+private let noTypedField = """
+  the view sets what the user types (it types with display.$NAME.type(text), and sets other texts \
+  with display.NAME = text)
+  """
 
-  /// Both.
-  static let reasons = [ofDisplay, ofView]
-
-  /// The reason for an app, by what its scenarios have shown; nil if there is none.
-  static func reason(in app: some AppDefinition, _ scenarios: CheckResult?) -> String? {
-    app.hasFields ? scenarios?.hasUntypedField == true ? ofView : nil : ofDisplay
+extension PatternReport.RuleVerdict {
+  /// The reason for which no display decides the rule; nil for any other verdict.
+  ///
+  /// That is not the fault of the screen.
+  package var missingField: String? {
+    guard verdict == .notRun, let reason = notTried.first else { return nil }
+    return [noField, noTypedField].contains(reason) ? reason : nil
   }
 }
 
 extension AppDefinition {
   /// Indicates whether the display has text fields that show when their cursor moves.
   var hasFields: Bool { !Display().fields.isEmpty }
+
+  /// The reason for which no display shows whether a cursor moves, by what scenarios have shown; nil if there is
+  /// none.
+  func missingField(_ scenarios: CheckResult?) -> String? {
+    guard hasFields else { return noField }
+    return scenarios?.hasUntypedField == true ? noTypedField : nil
+  }
 }
 
 extension Examination {

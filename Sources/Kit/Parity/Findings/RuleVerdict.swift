@@ -12,14 +12,6 @@ extension PatternReport {
 
     /// The reasons why a part of it, or all, was not tried; the one that decides comes first.
     public let notTried: [String]
-
-    /// The reason for which no display decides it; nil for any other verdict.
-    ///
-    /// That is not the fault of the screen.
-    package var missingField: String? {
-      verdict == .notRun
-        ? notTried.first.flatMap { MissingField.reasons.contains($0) ? $0 : nil } : nil
-    }
   }
 }
 
@@ -54,7 +46,7 @@ extension PatternReport.RuleVerdict {
         "scenarios go wrong before that" + (cause.map { ", because of \($0.rule)" } ?? ""), at: 0)
     } else {
       let isTried = own.contains(where: \.wasRunEnough) && !own.contains(where: \.hasEndedProcess)
-      let missing = number == RuleNumber.cursor ? MissingField.reason(in: app, scenarios) : nil
+      let missing = number == RuleNumber.cursor ? app.missingField(scenarios) : nil
       if let missing { reasons = [missing] }
       let holds = isTried || conditions.isEmpty && !outcomes.isEmpty
       verdict = holds && missing == nil ? .holds : .notRun

@@ -8,13 +8,6 @@ import Synchronization
 /// done between two gestures, never in the middle of one. So it is here, as long as ``serve(until:)`` has the
 /// main thread.
 enum MainThread {
-  /// Walks that are to be taken on the main thread.
-  private struct Order: Sendable {
-    /// Indicates whether the main queue turns between their steps, which no other walk may notice.
-    let turns: Bool
-    let take: @Sendable () -> Void
-  }
-
   /// Says, before any thread uses screens, that ``serve(until:)`` will have the main thread; false elsewhere.
   static func willServe() -> Bool {
     guard Thread.isMainThread else { return false }
@@ -62,12 +55,12 @@ enum MainThread {
     }
     let result = Mutex<Result?>(nil)
     let isDone = DispatchSemaphore(value: 0)
-    let order = Order(turns: turns) {
+    let take: @Sendable () -> Void = {
       let taken = walks()
       result.withLock { $0 = taken }
       isDone.signal()
     }
-    orders.withLock { $0.append(order) }
+    orders.withLock { $0.append((turns, take)) }
     isWanted.signal()
     isDone.wait()
     guard let result = result.withLock(\.self) else {
@@ -162,7 +155,11 @@ enum MainThread {
   private static let isGivenUp = Mutex(false)
   private static let isWaitedFor = Mutex(false)
   private static let isServed = Mutex(false)
-  private static let orders = Mutex<[Order]>([])
+
+  /// Walks that are to be taken on the main thread, and whether the main queue turns between their steps, which no
+  /// other walk may notice.
+  private static let orders = Mutex<[(turns: Bool, take: @Sendable () -> Void)]>([])
+
   private static let isWanted = DispatchSemaphore(value: 0)
   private static let turnIsWanted = Atomic(false)
 }

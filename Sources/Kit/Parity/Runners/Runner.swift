@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import TriptychTerminal
 
 /// A place where walks are taken: this process, or another that a screen may take down.
@@ -74,9 +75,9 @@ public struct InProcess: Runner {
     }
     return WalkProgress.during(walks, at: place, under: condition) { progress in
       @Sendable func trails() -> [Trail<Subject.State>] {
-        let start = ProcessorTime.now
+        let start = processorSeconds()
         var trails = batch.trails(noting: progress)
-        if !trails.isEmpty { trails[0].seconds = ProcessorTime.now - start + times.seconds }
+        if !trails.isEmpty { trails[0].seconds = processorSeconds() - start + times.seconds }
         return trails
       }
       guard turns || condition == .plain && walks.contains(where: \.isOnMainThread) else {
@@ -94,6 +95,13 @@ public struct InProcess: Runner {
 
   /// The command of the processes of its own, if there are any.
   public var invocation: String? { worker?.invocation }
+}
+
+/// The seconds for which this thread has computed so far, whatever else the machine does.
+private func processorSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 extension Trail {

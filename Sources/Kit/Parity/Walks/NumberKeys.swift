@@ -46,7 +46,7 @@ struct NumberKeys<Subject: AppDefinition> {
       let number =
         isSmall
         ? Int128.random(in: -12...12, using: &generator)
-        : NumberGenerator.number(besides: numbers.suffix(4), using: &generator)
+        : .drawn(besides: numbers.suffix(4), using: &generator)
       numbers.append(number)
       let zeros = generator.next() % 16 == 0 ? "0" : ""
       steps += (zeros + String(steps.isEmpty ? number : abs(number))).compactMap { keys[$0] }

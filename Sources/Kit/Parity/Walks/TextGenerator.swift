@@ -116,9 +116,9 @@ struct TextGenerator {
     let count = generator.next() % 2 == 0 ? 1 : Int.random(in: 0...8, using: &generator)
     var text = generator.next() % 12 == 0 ? separator(using: &generator) : ""
     for index in 0..<count {
-      let number = NumberGenerator.number(besides: numbers, using: &generator)
+      let number = Int128.drawn(besides: numbers, using: &generator)
       numbers.append(number)
-      text += NumberGenerator.writing(of: number, using: &generator)
+      text += number.written(using: &generator)
       guard index < count - 1 || generator.next() % 8 == 0 else { continue }
       text += separator(using: &generator)
       if generator.next() % 8 == 0 { text += separator(using: &generator) }

@@ -30,7 +30,7 @@ public struct Console {
 
   /// The process's own standard streams; colour only for a terminal, and not if `NO_COLOR` is set.
   public static var standard: Console {
-    StandardStreams.hold()
+    holdClosedStreams()
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let allowsColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
@@ -38,9 +38,20 @@ public struct Console {
       width: isTerminal ? terminalWidth ?? 80 : 80,
       usesColour: isTerminal && allowsColour,
       write: { try write($0) },
-      writeError: { StandardStreams.writeError($0) })
+      writeError: { writeMessage($0) })
     console.isOfProcess = true
     return console
+  }
+
+  /// Occupies the descriptors of streams that the parent has closed, so that no file is opened there by chance.
+  ///
+  /// What is written or read there still fails: each is opened for the other direction.
+  private static func holdClosedStreams() {
+    for (stream, direction) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(stream, F_GETFD) == -1 {
+      _ = open("/dev/null", direction)
+    }
   }
 
   private static func write(_ text: String) throws {
@@ -49,6 +60,11 @@ public struct Console {
     } catch {
       throw SystemFailure("cannot write to standard output: \(error.reason)")
     }
+  }
+
+  /// Writes a message; where it cannot be read, the exit status alone must do.
+  private static func writeMessage(_ message: String) {
+    do { try FileHandle.standardError.write(contentsOf: Data(message.utf8)) } catch {}
   }
 
   private static var terminalWidth: Int? {

@@ -1,14 +1,14 @@
-/// Draws numbers near the limits at which they, or what is made of them, do not fit any more.
-///
-/// Source: Myers, *The Art of Software Testing*, on boundary values.
-enum NumberGenerator {
-  /// Draws a whole number: small, of any length, or at a limit, perhaps of what it is joined with.
+extension Int128 {
+  /// Draws a number: small, of any length, or at a limit, perhaps of what it is joined with.
+  ///
+  /// Many are near the limits at which they, or what is made of them, do not fit any more. Source: Myers, *The Art of
+  /// Software Testing*, on boundary values.
   ///
   /// - Parameters:
   ///   - others: Numbers before it: sums, products and quotients with them reach limits.
   ///   - generator: The source of chance.
   /// - Returns: The number.
-  static func number(
+  static func drawn(
     besides others: [Int128], using generator: inout SeededGenerator
   ) -> Int128 {
     let little = Int128.random(in: -2...2, using: &generator)
@@ -37,12 +37,12 @@ enum NumberGenerator {
     }
   }
 
-  /// A number in writing, perhaps in one that only looks like a number.
-  static func writing(of number: Int128, using generator: inout SeededGenerator) -> String {
-    let (text, digits) = (String(number), String(number.magnitude))
-    let sign = number < 0 ? "-" : ""
+  /// Draws a way to write the number, perhaps one that only looks like a number.
+  func written(using generator: inout SeededGenerator) -> String {
+    let (text, digits) = (String(self), String(magnitude))
+    let sign = self < 0 ? "-" : ""
     switch generator.next() % 32 {
-    case 0: return number < 0 ? text : "+\(text)"
+    case 0: return self < 0 ? text : "+\(text)"
     case 1...2:
       let count = [1, 2, 3, 18, 19, 20, 30, 40].randomElement(using: &generator) ?? 1
       return sign + String(repeating: "0", count: count) + digits
@@ -63,7 +63,7 @@ enum NumberGenerator {
           }))
     case 8: return text + [" ", "-", "+", "%", "a", "\u{0}", "\u{301}"][Int(generator.next() % 7)]
     case 9: return [" ", ".", "- ", "("][Int(generator.next() % 4)] + digits
-    case 10: return String(number, radix: 16)
+    case 10: return String(self, radix: 16)
     case 11: return ["nan", "inf", "-0", "+0", "00", "1e1000"][Int(generator.next() % 6)]
     default: return text
     }
