@@ -80,16 +80,17 @@ extension Examination {
     from source: WalkSource, under condition: Condition, on patterns: [Self]
   ) -> [CheckResult] {
     let (app, effort) = (patterns[0].app, patterns[0].effort)
-    func results(of walks: some Source<Subject>, on patterns: [Self]) -> [CheckResult] {
-      Search.results(of: walks, from: source, under: condition, on: patterns)
+    guard source != .scenarios else {
+      return patterns.flatMap { pattern in
+        var scenarios = ScenarioSource(app)
+        return Search.results(
+          from: source, under: condition, on: [pattern], next: { scenarios.next(after: $0) },
+          complete: { scenarios.complete(&$0) })
+      }
     }
-    guard condition == .plain else {
-      return results(of: app.walks(under: condition, effort), on: patterns)
-    }
-    return switch source {
-    case .scenarios: patterns.flatMap { results(of: ScenarioSource(app), on: [$0]) }
-    case .sequences, .random, .texts, .numbers, .repetition:
-      results(of: app.walks(from: source, effort), on: patterns)
-    }
+    let walks =
+      condition == .plain
+      ? app.walks(from: source, effort) : app.walks(under: condition, effort)
+    return Search.results(from: source, under: condition, on: patterns) { _ in walks.next() ?? [] }
   }
 }

@@ -5,8 +5,7 @@ import SharedSuite
 ///
 /// A scenario that contradicts the specification is a fault of the file of rules, and decides nothing.
 /// What is wrong at first, before any step, is found by itself, so that it does not hide all else.
-struct ScenarioSource<Subject: AppDefinition>: Source {
-  let endsAtFirstDiscrepancy = false
+struct ScenarioSource<Subject: AppDefinition> {
   private let app: Subject
   private var faultsInRules: [String] = []
   private var faulty: Set<Int> = []
@@ -33,6 +32,10 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
     }
   }
 
+  /// The next scenario that can decide something; none at the end.
+  ///
+  /// - Parameter taken: What came of the one before; nothing at first.
+  /// - Returns: The scenario's steps.
   mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>] {
     if let outcome = taken.first { count(outcome) }
     guard hasBegun else {
@@ -93,6 +96,7 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
       })
   }
 
+  /// Adds to a result how the scenarios came out.
   func complete(_ result: inout CheckResult) {
     result.faultsInRules = faultsInRules
     result.changedWidgets = changed

@@ -1,52 +1,32 @@
 import AppScreens
 import SharedSuite
 
-/// Walks in batches, which may depend on what came of those before.
-protocol Source<Subject> {
-  associatedtype Subject: AppDefinition
-
-  /// Indicates whether nothing more is taken once something is wrong.
-  var endsAtFirstDiscrepancy: Bool { get }
-
-  /// The next walks, so few of them that they can be given up soon; none at the end.
-  ///
-  /// It hears what came of those before, on the last pattern: a source that depends on it is for one.
-  mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>]
-
-  /// Adds to a result what only the source knows.
-  func complete(_ result: inout CheckResult)
-}
-
-extension Source {
-  var endsAtFirstDiscrepancy: Bool { true }
-
-  func complete(_ result: inout CheckResult) {}
-}
-
 /// The search for what is wrong with one pattern's screens.
 struct Search<Subject: AppDefinition> {
   private let examination: Examination<Subject>
-  private let endsAtFirst: Bool
   private var result: CheckResult
   private var found: [Discrepancy<Subject>] = []
   private var seconds = 0.0
 
   /// Takes the walks from a source under a condition, on several patterns in turns.
   ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - condition: The condition.
+  ///   - patterns: The examinations of the patterns.
+  ///   - next: Returns the next walks, so few of them that they can be given up soon; none at the end. It is given what
+  ///     came of those before, on the last pattern: where walks depend on it, they are for one.
+  ///   - complete: Adds to a result what only the source knows.
   /// - Returns: A result for each pattern, in their order.
   static func results(
-    of walks: some Source<Subject>, from source: WalkSource, under condition: Condition,
-    on patterns: [Examination<Subject>]
+    from source: WalkSource, under condition: Condition, on patterns: [Examination<Subject>],
+    next: ([Examination<Subject>.Taken]) -> [PlannedWalk<Subject>],
+    complete: (inout CheckResult) -> Void = { _ in }
   ) -> [CheckResult] {
-    var walks = walks
-    var searches = patterns.map {
-      Search(
-        examination: $0, endsAtFirst: walks.endsAtFirstDiscrepancy,
-        result: CheckResult(source, condition))
-    }
+    var searches = patterns.map { Search(examination: $0, result: CheckResult(source, condition)) }
     var taken: [Examination<Subject>.Taken] = []
     while searches.contains(where: { !$0.isOver }) {
-      let batch = walks.next(after: taken)
+      let batch = next(taken)
       guard !batch.isEmpty else { break }
       for index in searches.indices where !searches[index].isOver {
         taken = searches[index].take(batch)
@@ -54,7 +34,7 @@ struct Search<Subject: AppDefinition> {
     }
     return searches.map { search in
       var result = search.result
-      walks.complete(&result)
+      complete(&result)
       result.hasUntypedField = source == .scenarios && search.examination.hasUntypedField
       let leading = result.outcomes.leadingRule
       result.findings = search.examination.findings(
@@ -73,6 +53,9 @@ struct Search<Subject: AppDefinition> {
       return result
     }
   }
+
+  /// Indicates whether nothing more is taken once something is wrong; but every scenario decides its own rule.
+  private var endsAtFirst: Bool { result.source != .scenarios }
 
   private var isOver: Bool { endsAtFirst && !found.isEmpty || isGivenUp }
 

@@ -1,38 +1,34 @@
 import AppScreens
 import SharedSuite
 
-/// Walks that do not depend on what came of those before; they are drawn as they are taken, for there may be a
-/// million of them.
-struct IndependentWalks<Subject: AppDefinition>: Source {
-  private var walks: AnyIterator<PlannedWalk<Subject>>
-  private let batch: Int
-  private var batches = 0
-
-  /// Walks in batches of a size.
-  init(
-    _ walks: some Sequence<PlannedWalk<Subject>>, inBatchesOf batch: Int = SearchLimits.walksOfBatch
-  ) {
-    self.walks = AnyIterator(walks.makeIterator())
-    self.batch = batch
-  }
-
-  mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>] {
-    var next: [PlannedWalk<Subject>] = []
-    batches += 1
-    while next.count < batch, var walk = walks.next() {
-      walk.walk.isOnMainThread = batches.isMultiple(of: SearchLimits.batchesOnMainThread)
-      next.append(walk)
+extension Sequence {
+  /// Walks that do not depend on what came of those before, in batches; they are drawn as they are taken, for there
+  /// may be a million of them.
+  fileprivate func inBatches<Subject>(
+    of size: Int = SearchLimits.walksOfBatch
+  ) -> AnyIterator<[Element]> where Element == PlannedWalk<Subject> {
+    var walks = makeIterator()
+    var batches = 0
+    return AnyIterator {
+      var batch: [Element] = []
+      batches += 1
+      while batch.count < size, var walk = walks.next() {
+        walk.walk.isOnMainThread = batches.isMultiple(of: SearchLimits.batchesOnMainThread)
+        batch.append(walk)
+      }
+      return batch.isEmpty ? nil : batch
     }
-    return next
   }
 }
 
 extension AppDefinition {
-  /// Walks from a source, each with what the specification says of it.
-  func walks(from source: WalkSource, _ effort: Effort) -> IndependentWalks<Self> {
+  /// Walks from a source in batches, each with what the specification says of it.
+  func walks(
+    from source: WalkSource, _ effort: Effort
+  ) -> AnyIterator<[PlannedWalk<Self>]> {
     if source == .sequences {
-      return IndependentWalks(
-        SequenceWalks(of: self, length: effort.length ?? length(ofSequences: effort.sequences)))
+      let length = effort.length ?? length(ofSequences: effort.sequences)
+      return SequenceWalks(of: self, length: length).inBatches()
     }
     let corpus = StepCorpus(self)
     let share =
@@ -50,14 +46,15 @@ extension AppDefinition {
       case .numbers, .random, .repetition, .scenarios, .sequences: AnySequence(drawn)
       }
     let origin = source.words
-    return IndependentWalks(
-      walks.lazy.map { steps in
-        PlannedWalk(walk: Walk(steps), origin: origin, reference: reference(of: steps))
-      })
+    return walks.lazy.map { steps in
+      PlannedWalk(walk: Walk(steps), origin: origin, reference: reference(of: steps))
+    }.inBatches()
   }
 
-  /// Scenarios and random walks, to take under a condition.
-  func walks(under condition: Condition, _ effort: Effort) -> IndependentWalks<Self> {
+  /// Scenarios and random walks in batches, to take under a condition.
+  func walks(
+    under condition: Condition, _ effort: Effort
+  ) -> AnyIterator<[PlannedWalk<Self>]> {
     let corpus = StepCorpus(self)
     let facts = condition.facts
     let random = (0..<UInt64(effort.walks)).map { index in
@@ -81,10 +78,9 @@ extension AppDefinition {
         return PlannedWalk<Self>(
           walk: walk, origin: scenario.name, reference: reference(of: scenario.steps))
       }
+    let all = [new] + scenarios + (facts.isAboutEnds ? beginnings(of: scenarios) : []) + random
     // Walks share their pauses.
-    return IndependentWalks(
-      [new] + scenarios + (facts.isAboutEnds ? beginnings(of: scenarios) : []) + random,
-      inBatchesOf: facts.pauses ? .max : SearchLimits.walksOfBatch)
+    return all.inBatches(of: facts.pauses ? .max : SearchLimits.walksOfBatch)
   }
 
   /// The walks that end before the last step of others; such as several have in common, once.
