@@ -91,7 +91,7 @@ public struct Command {
     // Where a stack is full, the note is written on another.
     SignalStack.prepare()
     let status = CrashNote.during(crash, untilExit: console.isOfProcess, then: next) {
-      ProgressNotes.during(console, orElse: hang) { program.run(arguments, on: console) }
+      console.notingProgress(orElse: hang) { program.run(arguments, on: console) }
     }
     guard status == 0, console.isOfProcess, Successor.isThisProcess else { return status }
     let sentence = "the crash did not come again: which thread or timer decides when it does? Run:"

@@ -3,22 +3,20 @@ import Synchronization
 import TriptychParity
 import TriptychTerminal
 
-/// Notes on standard error of what takes long: on a terminal all of it, elsewhere only what seems to hang.
-enum ProgressNotes {
-  /// The seconds after which a step is said to hang, as many as a worker waits for it.
-  private static let limit = Int(WorkerLimits().step)
-
-  /// Does something that takes long, and says what is being done after five seconds and from then on.
+extension Console {
+  /// Does something that takes long, and notes on standard error what is being done: on a terminal after five seconds
+  /// and from then on, elsewhere only if a step seems to hang.
   ///
   /// - Parameters:
-  ///   - console: The console.
   ///   - advice: What to run where a screen hangs.
   ///   - body: What takes long.
   /// - Returns: What the body returns.
-  static func during<Result>(
-    _ console: Console, orElse advice: String, _ body: () throws -> Result
+  func notingProgress<Result>(
+    orElse advice: String, _ body: () throws -> Result
   ) rethrows -> Result {
-    guard console.isOfProcess else { return try body() }
+    guard isOfProcess else { return try body() }
+    // As many seconds as a worker waits for a step.
+    let limit = Int(WorkerLimits().step)
     let isTerminal = isatty(STDERR_FILENO) == 1
     let isOver = Mutex(false)
     Thread.detachNewThread {
@@ -36,11 +34,11 @@ enum ProgressNotes {
         // What holds the lock is not waited for in the end: nothing is written after a result.
         let isOver = isOver.withLock { isOver in
           if !isOver, let hanging {
-            write("\nNo display for \(limit) s: \(hanging)\(advice)\n")
+            note("\nNo display for \(limit) s: \(hanging)\(advice)\n")
           } else if !isOver, isTerminal, seconds.isMultiple(of: 5),
             let work = WalkProgress.present.first?.name
           {
-            write("\(seconds) s: \(work)\n")
+            note("\(seconds) s: \(work)\n")
           }
           return isOver
         }
@@ -52,8 +50,6 @@ enum ProgressNotes {
   }
 }
 
-extension ProgressNotes {
-  private static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
+private func note(_ text: String) {
+  FileHandle.standardError.write(Data(text.utf8))
 }

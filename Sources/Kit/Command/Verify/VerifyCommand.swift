@@ -39,7 +39,7 @@ extension Command {
     let known = try apps(named: arguments.operands, with: rule)
     let written = known.filter { app in patterns.contains(where: app.isWritten) }
     let apps = arguments.operands.isEmpty && !written.isEmpty ? written : known
-    var effort = VerifyBudget.effort
+    var effort = Effort.ofThisBuild
     effort.seed = arguments[VerifyOptions.seed] ?? effort.seed
     effort.gestures = arguments[VerifyOptions.gestures] ?? effort.gestures
     for app in apps {
@@ -60,8 +60,10 @@ extension Command {
     if isJSON {
       try console.writeJSON(Verification(reports, trials))
     } else {
-      let text = ArchitectureTrialText(console, trials) { line(["verify", $0], arguments) }
-      try console.write(arguments[SharedOptions.all] ? text.whole : text.faults)
+      func again(_ app: String) -> String { line(["verify", app], arguments) }
+      try console.write(
+        arguments[SharedOptions.all]
+          ? trials.paragraphs(on: console, again: again) : trials.faults(on: console, again: again))
       let summary = VerifySummary(
         reports: reports, trials: trials, rule: rule, isBelowTables: arguments[SharedOptions.all],
         appsLeftOut: known.map(\.name).filter { !apps.map(\.name).contains($0) })
@@ -103,7 +105,7 @@ extension Command {
   func makeRunner(
     _ arguments: Arguments, _ console: Console, for apps: [any AppDefinition]
   ) throws -> @Sendable () -> any Runner {
-    let limits = WorkerLimits(pause: VerifyBudget.effort.gestures > 50_000 ? 2.5 : 0.2)
+    let limits = WorkerLimits(pause: Effort.ofThisBuild.gestures > 50_000 ? 2.5 : 0.2)
     let executable = executable
     guard arguments[VerifyOptions.isolated] else {
       let own = console.isOfProcess ? executable : nil

@@ -9,7 +9,8 @@ enum VerifyOptions {
     "--gestures",
     """
     the number of random steps for each app, which also limits the texts, numbers, repetitions and \
-    short sequences that are tried; default: \(VerifyBudget.effort.gestures) \(VerifyBudget.build).
+    short sequences that are tried; default: \(Effort.little.gestures) in a build for \
+    debugging, \(Effort.usual.gestures) in one for release.
     """)
 
   static let rule = ValueOption(
@@ -39,17 +40,13 @@ enum VerifyFormat: String, CaseIterable {
   case text, json
 }
 
-/// How much a verification tries unless an option says it.
-///
-/// It is less where the package is built for debugging, in which a step takes several times as long.
-enum VerifyBudget {
+extension Effort {
+  /// How much a verification tries unless an option says it.
+  ///
+  /// It is less where the package is built for debugging, in which a step takes several times as long.
   #if DEBUG
-    static let effort = Effort.little
-    static let build =
-      "in a build for debugging, and \(Effort.usual.gestures) in one for release"
+    static let ofThisBuild = Effort.little
   #else
-    static let effort = Effort.usual
-    static let build =
-      "in a build for release, and \(Effort.little.gestures) in one for debugging"
+    static let ofThisBuild = Effort.usual
   #endif
 }
