@@ -71,8 +71,9 @@ extension Command {
 
   /// The verdict on a comparison, in words.
   private func verdict<Subject: AppDefinition>(
-    on comparison: Comparison<Subject>, _ difference: FirstDifference<Subject.State>?,
-    of patterns: [String], _ console: Console
+    on comparison: Comparison<Subject>,
+    _ difference: (steps: Int, displays: ComparedDisplays<Subject.State>)?, of patterns: [String],
+    _ console: Console
   ) -> String {
     let steps = comparison.steps
     guard let difference else {

@@ -13,36 +13,26 @@ struct Comparison<Subject: AppDefinition> {
   /// Takes every step on new screens, beside the app's specification if it has one.
   ///
   /// - Parameter visit: Receives each step (nil for the new screen) and all displays.
-  /// - Returns: The first difference, if there is one.
+  /// - Returns: The number of steps until displays first differ, and what is shown then; nil if they never do.
   /// - Throws: What `visit` throws.
   func run(
     visit: (Step<Subject.Gesture>?, Displays) throws -> Void
-  ) rethrows -> FirstDifference<Subject.State>? {
+  ) rethrows -> (steps: Int, displays: Displays)? {
     let able = patterns.filter(app.isWritten)
     let screens = able.compactMap { app.screenFactory(in: $0)?() }
-    let rules = app.specificationPattern.flatMap { app.screenFactory(in: $0)?() }
-    var difference: FirstDifference<Subject.State>?
+    let specified = app.specification?.displays(along: steps)
+    var difference: (steps: Int, displays: Displays)?
     for count in 0...steps.count {
       let step = count == 0 ? nil : steps[count - 1]
-      if let step { for screen in screens + [rules].compactMap({ $0 }) { screen.take(step) } }
+      if let step { for screen in screens { screen.take(step) } }
       let displays = Displays(
-        patterns: able.map(\.name), displays: screens.map { $0.state }, expected: rules?.state)
-      if difference == nil, !displays.isIdentical {
-        difference = FirstDifference(steps: count, displays: displays)
-      }
+        patterns: able.map(\.name), displays: screens.map { $0.state },
+        expected: specified.flatMap { $0[count] })
+      if difference == nil, !displays.isIdentical { difference = (count, displays) }
       try visit(step, displays)
     }
     return difference
   }
-}
-
-/// The first moment at which displays differ.
-struct FirstDifference<Display: ScreenDisplay> {
-  /// The number of steps until then.
-  let steps: Int
-
-  /// What is shown then.
-  let displays: ComparedDisplays<Display>
 }
 
 /// The displays of patterns after a step, and the one that the app's specification wants.
