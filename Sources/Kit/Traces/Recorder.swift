@@ -61,15 +61,6 @@ final class Recorder: Sendable {
   private let viewCount = Atomic(0)
   private let requestCount = Atomic(0)
   private let entries = Mutex<[Entry]>([])
-  private let readsState: Bool
-
-  /// A recorder.
-  ///
-  /// - Parameter readsState: Whether each message comes with the state and the running functions at
-  ///   that moment, which takes many times as long.
-  init(readsState: Bool = true) {
-    self.readsState = readsState
-  }
 
   /// Records the messages while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
@@ -91,10 +82,10 @@ final class Recorder: Sendable {
   func record(_ message: RecordedMessage, by speaker: AnyObject?, on screen: AnyObject?) {
     let isToOther = message.source == .mediator
     let root = screen ?? (isToOther ? nil : speaker)
-    let snapshot = readsState ? root.map(Snapshot.init(behind:)) ?? Snapshot() : Snapshot()
+    let snapshot = root.map(Snapshot.init(behind:)) ?? Snapshot()
     let isFromMediator = isToOther || !message.kind.isToMediator
     let receiver = message.property.flatMap { name in
-      readsState ? speaker.flatMap { StoredProperty.object(named: name, of: $0) } : nil
+      speaker.flatMap { StoredProperty.object(named: name, of: $0) }
     }
     let entry = Entry(
       kind: message.kind, name: message.name, property: message.property,
@@ -102,7 +93,7 @@ final class Recorder: Sendable {
       source: message.source, speaker: speaker.map(ObjectIdentifier.init),
       receiver: receiver.map(ObjectIdentifier.init),
       request: message.request, site: message.site, snapshot: snapshot,
-      frames: readsState && isFromMediator ? CallStack.frames() : [])
+      frames: isFromMediator ? CallStack.frames() : [])
     entries.withLock { $0.append(entry) }
   }
 
