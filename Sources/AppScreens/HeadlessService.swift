@@ -52,7 +52,7 @@ public final class NoService: HeadlessService {
   public init() {}
 
   /// Never called, as there is no event.
-  public func deliver(_ event: NoEvent) {}
+  public func deliver(_ event: Never) {}
 
   /// Itself.
   public var parts: [AnyObject] { [self] }

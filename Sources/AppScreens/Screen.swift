@@ -62,7 +62,7 @@ extension Screen {
   }
 }
 
-extension Screen where Gesture.Event == NoEvent {
+extension Screen where Gesture.Event == Never {
   /// No service.
-  public var headlessService: any HeadlessService<NoEvent> { NoService() }
+  public var headlessService: any HeadlessService<Never> { NoService() }
 }

@@ -1,7 +1,7 @@
 /// An external event on a screen of one app, with a notation for typing it.
 ///
 /// A service responds late, or another window changes a store: the user did not cause it now. An app
-/// without external events has `NoEvent`, which has no values.
+/// without external events has `Never`.
 public protocol ScreenEvent: Hashable, Sendable {
   /// The event as one writes it, such as `reply=1`; reading it gives the event back.
   var notation: String { get }
@@ -23,7 +23,7 @@ extension ScreenEvent {
 }
 
 /// The event of apps without external events: there is none.
-public enum NoEvent: ScreenEvent {
+extension Never: ScreenEvent {
   /// Never asked for.
   public var notation: String {
     switch self {}

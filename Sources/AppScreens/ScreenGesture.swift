@@ -1,7 +1,7 @@
 /// A gesture on a screen of one app, with a notation for typing it.
 public protocol ScreenGesture: Hashable, Sendable {
   /// The external events on the same screens; none unless the app has a service.
-  associatedtype Event: ScreenEvent = NoEvent
+  associatedtype Event: ScreenEvent = Never
 
   /// The gesture as one writes it, such as `input=1,2`; reading it gives the gesture back.
   var notation: String { get }

@@ -61,7 +61,7 @@ extension FaultyScreen {
   /// A screen with a fault in its state, in a pattern or in any.
   static func fault<State: PlainState & Sendable>(
     _ name: String, of app: String, in architecture: String?, breaks rule: String, _ state: State
-  ) -> FaultWithoutOrigin where State.Gesture.Event == NoEvent {
+  ) -> FaultWithoutOrigin where State.Gesture.Event == Never {
     if architecture == "MVVM" {
       fault(name, of: app, in: architecture, breaks: rule) { ViewScreen(binding: state) }
     } else {

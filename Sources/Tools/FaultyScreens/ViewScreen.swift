@@ -20,7 +20,7 @@ protocol ReplaceableView: HeadlessView {
   init(replacing view: Self)
 }
 
-extension ViewScreen where View.Gesture.Event == NoEvent {
+extension ViewScreen where View.Gesture.Event == Never {
   /// A screen of an app without a service.
   convenience init(_ view: View) { self.init(view, service: NoService()) }
 

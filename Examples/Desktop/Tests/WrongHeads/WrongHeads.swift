@@ -81,7 +81,7 @@ package enum WrongHeads {
   /// A screen of an app without a service, made on the main thread.
   private static func screen<View: DesktopView>(
     _ first: @autoclosure () -> View, next: @escaping (View) -> View
-  ) -> DesktopScreen<View> where View.Gesture.Event == NoEvent {
+  ) -> DesktopScreen<View> where View.Gesture.Event == Never {
     onMainThread { DesktopScreen(with: NoService(), first: first(), next: next) }
   }
 }

@@ -25,6 +25,6 @@ public struct ScreenState<Display: ScreenDisplay>: ScreenDisplay {
 extension Screen {
   /// What the user sees now, and the state of the service.
   public var state: ScreenState<Display> {
-    ScreenState(display, service: Gesture.Event.self == NoEvent.self ? [] : headlessService.widgets)
+    ScreenState(display, service: Gesture.Event.self == Never.self ? [] : headlessService.widgets)
   }
 }

@@ -65,7 +65,7 @@ extension Specification {
   }
 }
 
-extension Specification where Gesture.Event == NoEvent {
+extension Specification where Gesture.Event == Never {
   /// Never called, as there is no event.
-  public mutating func deliver(_ event: NoEvent) {}
+  public mutating func deliver(_ event: Never) {}
 }

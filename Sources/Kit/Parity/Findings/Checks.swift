@@ -66,7 +66,7 @@ extension AppDefinition {
   /// Indicates whether the app has what a condition is about: services.
   func suits(_ condition: Condition) -> Bool {
     switch condition {
-    case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != NoEvent.self
+    case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != Never.self
     case .plain, .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
       .overlappingTasks, .leaks:
       true

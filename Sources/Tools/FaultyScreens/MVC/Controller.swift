@@ -43,7 +43,7 @@ class DelegatingView<Model: TellingMediator>: HeadlessView {
   final func perform(_ gesture: Model.Gesture) { delegate?.view(self, didPerform: gesture) }
 }
 
-extension Controller where Model.Gesture.Event == NoEvent {
+extension Controller where Model.Gesture.Event == Never {
   /// A controller of an app without a service.
   convenience init(_ model: Model) { self.init(model, service: NoService()) }
 }

@@ -43,7 +43,7 @@ class BindingView<Mediator: TellingMediator>: ReplaceableView {
   final func perform(_ gesture: Mediator.Gesture) { viewModel.perform(gesture) }
 }
 
-extension ViewScreen where View.Gesture.Event == NoEvent {
+extension ViewScreen where View.Gesture.Event == Never {
   /// A screen whose view binds to a state, through a view model.
   convenience init<State>(binding state: State) where View == BindingView<Mediator<State>> {
     self.init(BindingView(Mediator(state)))
