@@ -37,7 +37,7 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
             "\(line.inQuotes) is outside any scenario",
             "a rule begins with a number such as A1, a scenario with #; steps go below it")
         }
-        try scenario?.read(line, number, in: file)
+        try scenario?.read(line, number)
       }
     } catch {
       throw RuleTextFailure(file: file.name, line: number, mistake: error)
@@ -47,7 +47,7 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// Adds the scenario that is being read to its rule.
   mutating func finishScenario() throws(RuleTextFailure) {
     guard let rule, let reader = scenario else { return }
-    let finished = try reader.scenario(in: file)
+    let finished = try reader.scenario(ofFile: file.name)
     guard !finished.moments.isEmpty || finished.name == Scenario<Gesture>.nameWithoutSteps else {
       throw RuleTextFailure(
         file: file.name, line: finished.line,
@@ -112,13 +112,13 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
       throw NotationFailure(
         "a scenario has no name, or another one's name", "write what it is about after the #")
     }
-    scenario = ScenarioReader(name: name, line: number)
+    scenario = ScenarioReader(name, number, in: file)
   }
 
   /// Reads an indented line: more of a step's display, of a rule's words, or of a named text.
   private mutating func goOn(_ line: String) throws(NotationFailure) {
     if scenario != nil {
-      try scenario?.goOn(line, in: file)
+      try scenario?.goOn(line)
     } else if let rule {
       try file.rules[rule].goOn(line, number)
     } else if let lastText, let text = file.texts[lastText] {

@@ -2,8 +2,14 @@ import AppScreens
 
 /// Reads the steps of a scenario, and what each of them shows.
 struct ScenarioReader<Gesture: ScreenGesture> {
-  let name: String
-  let line: Int
+  private let name: String
+  private let line: Int
+
+  /// The widgets of a new screen.
+  private let initial: [Widget]
+
+  /// The texts that others insert by their names.
+  private let texts: [String: String]
 
   private var entries: [Entry] = []
 
@@ -13,40 +19,37 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     var texts: [(widget: Int, text: String)] = []
   }
 
-  init(name: String, line: Int) {
-    self.name = name
-    self.line = line
+  /// A reader of the scenario that begins on a line of a file.
+  init(_ name: String, _ line: Int, in file: RuleFile<Gesture, some ScreenDisplay>) {
+    (self.name, self.line) = (name, line)
+    (initial, texts) = (file.initial, file.texts)
   }
 
   /// Reads a line of steps, and what they show.
-  mutating func read<Display>(
-    _ text: String, _ number: Int, in file: RuleFile<Gesture, Display>
-  ) throws(NotationFailure) {
+  mutating func read(_ text: String, _ number: Int) throws(NotationFailure) {
     var line = RuleLine(text)
     let start = entries.count
     repeat {
       line.skipBlanks()
-      let notation = try line.text(upTo: ["; ", "  "]).withoutEscapes { file.texts[$0] }
+      let notation = try line.text(upTo: ["; ", "  "]).withoutEscapes { texts[$0] }
       if let (times, count) = notation.repetition {
         try go(times, over: count)
       } else {
-        entries += try steps(notation, in: file).map { Entry(step: $0, line: number) }
+        entries += try steps(notation).map { Entry(step: $0, line: number) }
       }
     } while line.skip("; ")
     guard entries.count <= 10_000 else {
       throw NotationFailure("there are too many steps", "write at most 10000")
     }
     if line.isAtEnd { return }
-    let displays = try line.displays(of: file.initial, forSteps: entries.count - start)
+    let displays = try line.displays(of: initial, forSteps: entries.count - start)
     for (index, texts) in displays.reversed().enumerated() {
       entries[entries.count - 1 - index].texts = texts
     }
   }
 
   /// Reads steps; where what they show is not set apart by two spaces, it says so.
-  private func steps<Display>(
-    _ notation: String, in file: RuleFile<Gesture, Display>
-  ) throws(NotationFailure) -> [Step<Gesture>] {
+  private func steps(_ notation: String) throws(NotationFailure) -> [Step<Gesture>] {
     do throws(NotationFailure) {
       return try Step.read(notation)
     } catch {
@@ -54,7 +57,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
         throw NotationFailure(
           of: notation, "is not a step", remedy: "a rule begins with its number, such as A1")
       }
-      let marks = file.initial.map { " \($0.name): " } + [" | "]
+      let marks = initial.map { " \($0.name): " } + [" | "]
       guard marks.contains(where: notation.contains) else { throw error }
       throw NotationFailure(
         of: notation, "has no two spaces between a step and what it shows",
@@ -63,16 +66,14 @@ struct ScenarioReader<Gesture: ScreenGesture> {
   }
 
   /// Reads more of what the last step shows.
-  mutating func goOn<Display>(
-    _ text: String, in file: RuleFile<Gesture, Display>
-  ) throws(NotationFailure) {
+  mutating func goOn(_ text: String) throws(NotationFailure) {
     guard !entries.isEmpty else {
       throw NotationFailure(
         "\(text.inQuotes) is indented, but there is no step above it",
         "write a step without spaces before it")
     }
     var line = RuleLine(text)
-    entries[entries.count - 1].texts += try line.displays(of: file.initial, forSteps: 1)[0]
+    entries[entries.count - 1].texts += try line.displays(of: initial, forSteps: 1)[0]
   }
 
   private mutating func go(_ times: Int, over count: Int) throws(NotationFailure) {
@@ -85,22 +86,20 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     for _ in 1..<times { entries += repeated }
   }
 
-  /// The scenario, with all that is seen after each step.
-  func scenario<Display>(
-    in file: RuleFile<Gesture, Display>
-  ) throws(RuleTextFailure) -> Scenario<Gesture> {
-    var scenario = Scenario<Gesture>(name: name, line: line, initial: file.initial)
-    var widgets = file.initial
+  /// The scenario, with all that is seen after each step; a mistake is one of the file.
+  func scenario(ofFile file: String) throws(RuleTextFailure) -> Scenario<Gesture> {
+    var scenario = Scenario<Gesture>(name: name, line: line, initial: initial)
+    var widgets = initial
     for entry in entries {
       let notation = entry.step.notation
       let before = widgets
       do throws(NotationFailure) {
         widgets = try before.edited(by: notation).showing(entry.texts) { name in
           let widget = before.first { $0.name == name }
-          return name == "step" ? notation : widget?.text ?? file.texts[name]
+          return name == "step" ? notation : widget?.text ?? texts[name]
         }
       } catch {
-        throw RuleTextFailure(file: file.name, line: entry.line, mistake: error)
+        throw RuleTextFailure(file: file, line: entry.line, mistake: error)
       }
       scenario.moments.append(.init(step: entry.step, widgets: widgets, line: entry.line))
     }
