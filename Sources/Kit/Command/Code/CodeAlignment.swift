@@ -5,24 +5,17 @@ import TriptychTraces
 ///
 /// What has no counterpart then shares rows with what has none in other columns.
 struct CodeAlignment {
-  /// The rows of corresponding declarations.
-  struct Group {
-    /// Indicates whether an empty line is before it.
-    let isSeparated: Bool
-
-    /// Rows with a cell for each column, nil where a column has no line.
-    let rows: [[CodeLine?]]
-  }
-
-  /// The declarations in order.
-  let groups: [Group]
+  /// For the corresponding declarations in order, whether an empty line is before them, and rows with a cell for each
+  /// column, nil where a column has no line.
+  let groups: [(isSeparated: Bool, rows: [[CodeLine?]])]
 
   /// The code of mediators, a column for each.
   init(_ columns: [[Declaration]]) {
     groups = Self.rows(of: columns).map { declarations in
-      Group(
-        isSeparated: declarations.contains { $0?.isSeparated == true },
-        rows: Self.rows(of: declarations.map { $0?.lines ?? [] }))
+      (
+        declarations.contains { $0?.isSeparated == true },
+        Self.rows(of: declarations.map { $0?.lines ?? [] })
+      )
     }
   }
 

@@ -1,26 +1,23 @@
 import Foundation
 
-/// Values as JSON, each on one line, its keys sorted.
-package struct JSONText {
-  private let encoder = JSONEncoder()
-
-  /// A writer.
+extension String {
+  /// A value as JSON on one line, its keys sorted, without control characters.
   ///
-  /// - Parameter isSnakeCase: Whether members are named as in `max_score`.
-  package init(isSnakeCase: Bool = false) {
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isSnakeCase: Whether members are named as in `max_score`.
+  /// - Throws: The encoder's error, as for an infinite number.
+  package init(json value: some Encodable, isSnakeCase: Bool = false) throws {
+    let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if isSnakeCase { encoder.keyEncodingStrategy = .convertToSnakeCase }
-  }
-
-  /// A value as JSON, without control characters.
-  package func text(_ value: some Encodable) throws -> String {
-    String(decoding: try encoder.encode(value), as: UTF8.self).spelledOutAsJSON
+    self = String(decoding: try encoder.encode(value), as: UTF8.self).spelledOutAsJSON
   }
 }
 
 extension Console {
   /// Writes a value as one JSON object on one line, its keys sorted.
   package func writeJSON(_ value: some Encodable) throws {
-    try write(JSONText().text(value) + "\n")
+    try write(String(json: value) + "\n")
   }
 }

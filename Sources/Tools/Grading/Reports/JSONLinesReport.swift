@@ -41,7 +41,7 @@ extension Encodable {
   /// nothing that a terminal would obey.
   var jsonLine: String {
     do {
-      return try JSONText(isSnakeCase: true).text(self) + "\n"
+      return try String(json: self, isSnakeCase: true) + "\n"
     } catch {
       preconditionFailure("a report never has an infinite number: \(error)")
     }

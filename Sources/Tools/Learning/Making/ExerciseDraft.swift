@@ -144,6 +144,6 @@ package struct ExerciseDraft {
 extension [String] {
   /// The texts as JSON has them between brackets.
   fileprivate var quotedList: String {
-    get throws { try map(JSONText().text).joined(separator: ", ") }
+    get throws { try map { try String(json: $0) }.joined(separator: ", ") }
   }
 }

@@ -39,8 +39,8 @@ struct ExerciseOfFindingTests {
   ) throws {
     try ExercisePackage.with { kit in
       let catalogue = try ExerciseCatalogue(of: kit)
-      let words = try JSONText().text(["verify"] + again.split(separator: " ").map(String.init))
-      let steps = try JSONText().text(again.split(separator: " ").dropFirst(3).map(String.init))
+      let words = try String(json: ["verify"] + again.split(separator: " ").map(String.init))
+      let steps = try String(json: again.split(separator: " ").dropFirst(3).map(String.init))
       let text = #"{"app": "four-function", "rule": "", "steps": \#(steps), "again": \#(words)}"#
       let draft = try ExerciseDraft(
         "lost-word", of: "four-function", from: screen(changes, in: kit), on: catalogue,
