@@ -1,4 +1,5 @@
 import TriptychInspection
+import TriptychToolSupport
 import TriptychTraces
 
 /// The class of a graph's element, which its style sheet styles: the name of a role or of a relation.

@@ -1,4 +1,5 @@
 import TriptychTerminal
+import TriptychToolSupport
 import TriptychTraces
 
 /// The picture of a variant: its boxes, and the arrows between them; those that are new stand out.

@@ -1,3 +1,5 @@
+import TriptychTraces
+
 /// A box of a picture.
 package struct PictureBox {
   package let x: Int
