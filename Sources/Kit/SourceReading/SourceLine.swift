@@ -1,5 +1,5 @@
 /// A line of a source file.
-package struct SourceLine: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   /// The file's path where it was compiled.
   package let file: String
 
@@ -21,9 +21,4 @@ package struct SourceLine: Hashable, Sendable, Comparable, CustomStringConvertib
 
   /// The path from the package's `Sources` on, and the line: `Sources/MVP/Button.swift:12`.
   package var description: String { "\(path):\(line)" }
-
-  /// By file, then by line.
-  package static func < (left: SourceLine, right: SourceLine) -> Bool {
-    (left.file, left.line) < (right.file, right.line)
-  }
 }

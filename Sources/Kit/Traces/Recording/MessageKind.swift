@@ -1,5 +1,5 @@
 /// A kind of message between the user, a view, its mediators, the model and a service.
-public enum MessageKind: String, Hashable, Sendable, CaseIterable {
+public enum MessageKind: String, Hashable, Sendable {
   /// The user does something to the view.
   case gesture
 
