@@ -83,10 +83,10 @@ public struct CheckResult: Sendable, Encodable {
   var changedWidgets: Set<String>?
 
   /// How each scenario came out that was run, in the order of the rules.
-  var outcomes: [ScenarioOutcome] = []
+  package internal(set) var outcomes: [ScenarioOutcome] = []
 
   /// The reasons why scenarios of a rule were not run, by its number: one for each scenario.
-  var scenariosNotRun: [String: [String]] = [:]
+  package internal(set) var scenariosNotRun: [String: [String]] = [:]
 
   private enum CodingKeys: CodingKey {
     case source, condition, findings, walks, walksNotRun, steps, stepsNotRun, obstacles
@@ -108,5 +108,5 @@ public struct CheckResult: Sendable, Encodable {
   public var wasRunEnough: Bool { wasRun && (walksNotRun == 0 || steps > stepsNotRun) }
 
   /// Indicates whether a walk has ended the process.
-  var hasEndedProcess: Bool { findings.contains { $0.failure != nil } }
+  package var hasEndedProcess: Bool { findings.contains { $0.failure != nil } }
 }

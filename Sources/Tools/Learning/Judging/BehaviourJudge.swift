@@ -2,6 +2,7 @@ import AppScreens
 import SharedSuite
 import TriptychParity
 import TriptychTerminal
+import TriptychToolSupport
 
 /// Judges what an exercise's screens do, in a process that they may take down.
 struct BehaviourJudge {
