@@ -25,7 +25,8 @@ import Synchronization
     func addWaiting(_ count: Int) { waiting.add(count, ordering: .relaxed) }
   }
 
-  private struct Step {
+  /// A step whose tasks may be at work.
+  private struct Started {
     weak var mark: Mark?
 
     /// Indicates whether its tasks have not ended for long.
@@ -38,7 +39,7 @@ import Synchronization
   }
 
   private static var tasksLeft = 0
-  private var steps: [Step] = []
+  private var steps: [Started] = []
   private var (turns, quietTurns) = (0, 0)
 
   /// No tasks.
@@ -47,7 +48,7 @@ import Synchronization
   /// Takes a step, to which the tasks belong that it starts.
   public func start<Result>(_ step: () -> Result) -> Result {
     let mark = Mark()
-    steps.append(Step(mark: mark))
+    steps.append(Started(mark: mark))
     (turns, quietTurns) = (0, 0)
     return Mark.$current.withValue(mark, operation: step)
   }

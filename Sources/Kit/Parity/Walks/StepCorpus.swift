@@ -13,11 +13,9 @@ struct StepCorpus<Subject: AppDefinition> {
   /// The steps of the scenarios, of those that have any, and no text that takes long.
   let scenarios: [[Step<Subject.Gesture>]]
 
-  /// A field that a gesture edits, or the texts of an event, with the texts that it is known to hold.
-  typealias Field = (slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?)
-
-  /// The fields that gestures edit, and the texts of events, one of each name.
-  let slots: [Field]
+  /// The fields that gestures edit, and the texts of events, one of each name, with the texts that it is known to
+  /// hold.
+  let slots: [(slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?)]
 
   /// All texts in them.
   let texts: [String]
