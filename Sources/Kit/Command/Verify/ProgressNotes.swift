@@ -21,16 +21,16 @@ extension Console {
     let isOver = Mutex(false)
     Thread.detachNewThread {
       var (seconds, stalled) = (0, 0)
-      var (first, place): (WalkProgress?, WalkProgress.Position?)
+      var (first, words): (WalkProgress?, String?)
       while true {
         sleep(1)
         seconds += 1
         // What hangs is the first as soon as all that began before it is over.
-        let walks = WalkProgress.present.first { $0.position != nil }
-        let isSame = walks === first && walks?.position == place
-        stalled = isSame ? stalled + 1 : 1
-        if !isSame { (first, place) = (walks, walks?.position) }
-        let hanging = stalled == limit ? place.flatMap { first?.words(at: $0) } : nil
+        let walks = WalkProgress.present.first { $0.words != nil }
+        let present = walks?.words
+        stalled = walks === first && present == words ? stalled + 1 : 1
+        (first, words) = (walks, present)
+        let hanging = stalled == limit ? words : nil
         // What holds the lock is not waited for in the end: nothing is written after a result.
         let isOver = isOver.withLock { isOver in
           if !isOver, let hanging {

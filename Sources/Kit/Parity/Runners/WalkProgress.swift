@@ -8,12 +8,6 @@ import TriptychTerminal
 /// A process that exits while any is unfinished ends with failure, in tests too, and says so. What a
 /// process in `_exit` skips cannot be seen from within: for that there are processes of their own.
 package final class WalkProgress: Sendable {
-  /// A place in the walks: the walk, and the number of its displays so far.
-  package struct Position: Hashable, Sendable {
-    fileprivate var walk = 0
-    fileprivate var displays = 0
-  }
-
   private static let all = Mutex<[WalkProgress]>([])
 
   /// Watches the end of this process from the first use on.
@@ -30,13 +24,17 @@ package final class WalkProgress: Sendable {
   /// The name of the work, such as `token, MVC, with pauses`.
   package let name: String
 
-  private let notations: (@Sendable (Position) -> (steps: [String], displays: Int))?
+  /// Returns the steps of a walk by its number, and how many displays it has shown when so many were noted.
+  private typealias Notations =
+    @Sendable (_ walk: Int, _ displays: Int) -> (steps: [String], displays: Int)
+
+  /// The steps of the walks; nil of a check, and where steps are taken slowly.
+  private let notations: Notations?
+
   private let walk = Atomic(0)
   private let displays = Atomic(0)
 
-  private init(
-    _ name: String, _ notations: (@Sendable (Position) -> (steps: [String], displays: Int))?
-  ) {
+  private init(_ name: String, _ notations: Notations?) {
     (self.name, self.notations) = (name, notations)
   }
 
@@ -51,14 +49,12 @@ package final class WalkProgress: Sendable {
     _ body: (WalkProgress) -> Result
   ) -> Result {
     let name = condition == .plain ? place : "\(place), \(condition.words)"
-    let notations = { @Sendable (position: Position) -> (steps: [String], displays: Int) in
-      guard walks.indices.contains(position.walk) else { return ([], position.displays) }
-      let walk = walks[position.walk]
+    let notations: Notations = { walk, displays in
+      guard walks.indices.contains(walk) else { return ([], displays) }
+      let walk = walks[walk]
       let steps = walk.steps.map(\.notation)
       // Before the last step on a screen, none of its displays is read.
-      guard let last = walk.lastSteps.dropFirst(position.displays).first else {
-        return (steps, position.displays)
-      }
+      guard let last = walk.lastSteps.dropFirst(displays).first else { return (steps, displays) }
       return (steps + [last.notation], steps.count + 1)
     }
     return during(WalkProgress(name, condition.facts.pauses ? nil : notations), body)
@@ -89,16 +85,12 @@ package final class WalkProgress: Sendable {
     displays.store(0, ordering: .relaxed)
   }
 
-  /// The present place in the walks; nil of a check, and where steps are taken slowly.
-  package var position: Position? {
-    guard notations != nil else { return nil }
-    return Position(
-      walk: walk.load(ordering: .relaxed), displays: displays.load(ordering: .relaxed))
-  }
-
-  /// What is being done at a place, such as `colour, MVP: step 2, "green=on", after "yellow=on"`.
-  package func words(at position: Position) -> String {
-    let (steps, displays) = notations?(position) ?? ([], position.displays)
+  /// What is being done, such as `colour, MVP: step 2, "green=on", after "yellow=on"`; nil of a check, and where
+  /// steps are taken slowly.
+  package var words: String? {
+    guard let notations else { return nil }
+    let (steps, displays) = notations(
+      walk.load(ordering: .relaxed), displays.load(ordering: .relaxed))
     let taken = max(0, displays - 1)
     let shown = (displays == 0 ? steps : Array(steps.prefix(taken))).suffix(8)
     let list = shown.map(\.quotedExcerpt).joined(separator: ", ")
