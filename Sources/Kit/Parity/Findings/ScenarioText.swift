@@ -25,13 +25,16 @@ extension String {
       Self.plain.contains(scalar) || scalar.isASCII && scalar.properties.isAlphabetic
         || ("0"..."9").contains(scalar)
     }
-    return isPlain && !isEmpty ? self : "\"\(unicodeScalars.map(\.inRuleNotation).joined())\""
+    return isPlain && !isEmpty ? self : "\"\(withRuleEscapes)\""
   }
+
+  /// The text with escapes as in a file of rules, between quotes.
+  var withRuleEscapes: String { unicodeScalars.map(\.withRuleEscape).joined() }
 }
 
 extension Unicode.Scalar {
   /// The scalar, escaped where it would end a text or a line, or could not be seen.
-  fileprivate var inRuleNotation: String {
+  fileprivate var withRuleEscape: String {
     switch self {
     case "\\", "\"": return "\\\(self)"
     case "\n": return "\\n"

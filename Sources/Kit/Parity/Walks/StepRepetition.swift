@@ -48,7 +48,8 @@ extension String {
     let short = unicodeScalars.map(String.init).repetitions.map { part in
       let text = part.steps.joined()
       return part.times > 8
-        ? "\\(\(part.times)*\(text))" : String(repeating: text.escaped, count: part.times)
+        ? "\\(\(part.times)*\(text))"
+        : String(repeating: text.withRuleEscapes, count: part.times)
     }.joined()
     let quoted = "\"\(short)\""
     guard quoted.unicodeScalars.count < unicodeScalars.count / 2 else { return self }
@@ -59,9 +60,5 @@ extension String {
       // What is repeated has a bracket in it, or the text is longer than a file of rules may have.
       return self
     }
-  }
-
-  private var escaped: String {
-    replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#)
   }
 }
