@@ -135,6 +135,12 @@ package struct Triad: Sendable {
     variant = nearestVariant
     decisions = ArchitectureRule.all.reduce(into: [:]) { $0[$1.number] = $1.decision(on: self) }
   }
+
+  /// The words on code that is another pattern than is asked for; nil where it may be that one.
+  package func words(onBeingAnotherThan asked: PatternName) -> String? {
+    guard let variant, let own = variant.pattern, own != asked else { return nil }
+    return "\(mediator.name) is \(variant.name)"
+  }
 }
 
 extension TypeFacts {

@@ -28,7 +28,10 @@ extension Session {
       say("\n\(teller.paragraph("Answer: \(notes.answer)"))")
       return
     }
-    hintsShown = min(hintsShown + 1, notes.hints.count)
+    guard hintsShown < notes.hints.count else {
+      return say("\n\(teller.paragraph("That was the last hint; they are all above."))")
+    }
+    hintsShown += 1
     let heading = console.styled("Hint \(hintsShown) of \(notes.hints.count)", .heading)
     say("\n\(heading)\n\(teller.paragraph(notes.hints.dropFirst(hintsShown - 1).first ?? ""))")
   }

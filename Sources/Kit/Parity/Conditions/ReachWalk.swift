@@ -38,10 +38,13 @@ extension ScreenWalk {
     throw Fault(
       steps: steps.count, expected: reached.before.summary(where: reached.after),
       shown: """
-        \(reached.after.summary(where: reached.before)) after \(reached.gesture.notation.quotedExcerpt) on \
-        a replaced view
+        \(reached.after.summary(where: reached.before)) after \(reached.gesture.notation.quotedExcerpt), made \
+        on a view that was replaced
         """,
-      hint: "does the mediator set the delegate of a view that it has replaced to nil?")
+      hint: """
+        in MVC, is the delegate of the replaced view set to nil? In MVP and MVVM, does anything but the view \
+        keep its mediator?
+        """)
   }
 
   /// The objects to which a view itself has a reference, strong or weak.

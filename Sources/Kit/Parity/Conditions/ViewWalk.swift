@@ -76,10 +76,15 @@ extension Walk {
     let gestures = zip(steps, zip(1..., gesturePlaces)).filter { step, _ in
       if case .gesture = step { true } else { false }
     }.map(\.1)
-    let onScreen = gestures.filter { $0.1 == .screen }.map { "\($0.0)" }
-    if onScreen.isEmpty { return "every gesture was made on a view" }
-    if onScreen.count == gestures.count { return "every gesture was made on the screen itself" }
-    let steps = onScreen.count == 1 ? "step" : "steps"
-    return "\(steps) \(onScreen.listed): made on the screen itself; other gestures: on a view"
+    let places = [
+      (GesturePlace.screen, "on the screen itself"), (.view, "on its view"),
+      (.secondView, "on a second view, where the pattern has one"),
+    ].map { place, words in (gestures.filter { $0.1 == place }.map { "\($0.0)" }, words) }
+    if let (_, words) = places.first(where: { $0.0.count == gestures.count }) {
+      return "every gesture was made \(words)"
+    }
+    return places.filter { !$0.0.isEmpty }.map { steps, words in
+      "\(steps.count == 1 ? "step" : "steps") \(steps.listed) \(words)"
+    }.joined(separator: "; ")
   }
 }

@@ -9,12 +9,14 @@ extension AppDefinition {
   ///   - condition: The condition.
   ///   - seed: The seed of what the condition draws.
   ///   - rule: The number of the rule that a wrong display breaks; the one that the steps break unless given.
+  ///   - isShortened: Indicates whether fewer steps are shown where these are enough.
   ///   - pattern: The pattern.
   ///   - runner: Where to take them; this process unless given.
   /// - Returns: What came of it.
   public func outcome(
     of steps: [Step<Gesture>], under condition: Condition, seed: UInt64 = 1,
-    deciding rule: String? = nil, on pattern: Pattern, in runner: any Runner = InProcess()
+    deciding rule: String? = nil, shortened isShortened: Bool = true, on pattern: Pattern,
+    in runner: any Runner = InProcess()
   ) -> Outcome<Finding> {
     let examination = Examination(app: self, pattern: pattern, effort: .little, runner: runner)
     guard condition != .plain || specification != nil else {
@@ -28,8 +30,11 @@ extension AppDefinition {
     case .notRun(let reason): return .notRun(reason)
     case .wrong(let found):
       guard examination.isConfirmed(found, under: condition) else { return .right }
-      var finding = examination.finding(
-        examination.named(found, under: condition), under: condition)
+      let named = examination.named(found, under: condition)
+      var finding =
+        isShortened
+        ? examination.finding(named, under: condition)
+        : examination.makeFinding(of: named, under: condition)
       if let rule = rule.flatMap(self.rule), finding.kind == .visible {
         (finding.rule, finding.hint) = (rule.number, rule.hint)
       }

@@ -115,18 +115,20 @@ final class AppJudge {
       if report.isMostlyRight(number, in: app) || isRightAlone(number, in: app, report) {
         return passed + [.pass]
       }
+      let hasConditions = !app.hasOwnRule(number) && !app.conditions(of: number).isEmpty
+      let isHeld = hasConditions && report.hasHeldConditions(of: number, in: app)
       // Which other rule is the cause, is not known of each scenario.
+      let cause =
+        report.findings.first.map { $0.rule.isEmpty ? "" : "; see \($0.rule) first" } ?? ""
       let open = RunOutcome.notRun(
         wrong > 0 && right + wrong == all
-          ? "\(wrong) of its \(all.counted("scenario")) \(wrong == 1 ? "goes" : "go") wrong"
+          ? (isHeld ? "what else is tried for it holds, but " : "")
+            + "\(wrong) of its \(all.counted("scenario")) \(wrong == 1 ? "goes" : "go") wrong\(cause)"
           : rule.notTried.first ?? "no part of it could be tried")
-      guard !app.hasOwnRule(number) else {
-        return passed + [RunOutcome](repeating: open, count: max(1, all - right))
-      }
-      // S1 to S8 are more than their scenarios, which go wrong where the app's own rules do: conditions that hold count
-      // twice as much as all of these.
-      guard report.hasHeldConditions(of: number, in: app) else { return [open] }
-      return passed + [RunOutcome](repeating: .pass, count: 2 * max(1, all))
+      // S1 to S8 are more than their scenarios, which go wrong where the app's own rules do: their conditions count twice
+      // as much as all of these.
+      return passed
+        + [RunOutcome](repeating: isHeld ? .pass : open, count: hasConditions ? 2 * max(1, all) : 0)
         + [RunOutcome](repeating: open, count: max(1, all - right))
     }
   }

@@ -42,9 +42,13 @@ final class ArchitectureJudge {
         feedback: Feedback(
           rule: rule.number, app: triad.name, expected: rule.statement, shown: shown, hint: hint))
     }
-    // A rule of the pattern that is asked for holds for no role of another.
-    if let pattern, !rule.isCommon, let words = triad.words(onBeingAnotherThan: pattern) {
-      return broken(words)
+    // A rule of the pattern that is asked for holds for no role of another that does not have it.
+    if let pattern, let own = triad.variant?.pattern, !rule.patterns.contains(own),
+      let words = triad.words(onBeingAnotherThan: pattern)
+    {
+      var outcome = broken("\(words), and the rubric asks for \(pattern.rawValue)")
+      outcome.feedback?.otherPattern = own
+      return outcome
     }
     return triad.decisions[rule.number].map { decision in
       switch decision {
@@ -65,13 +69,5 @@ final class ArchitectureJudge {
     } catch {
       return .failure(.graderError("the submission cannot be inspected: \(error)"))
     }
-  }
-}
-
-extension Triad {
-  /// The words on code that is another pattern than is asked for; nil where it may be that one.
-  func words(onBeingAnotherThan asked: PatternName) -> String? {
-    guard let variant, let own = variant.pattern, own != asked else { return nil }
-    return "\(mediator.name) is \(variant.name), and the rubric asks for \(asked.rawValue)"
   }
 }

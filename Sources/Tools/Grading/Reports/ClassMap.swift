@@ -1,3 +1,4 @@
+import TriptychInspection
 import TriptychTerminal
 
 /// A map of a class: which rules submissions break, and how; counts, and no names.
@@ -22,12 +23,15 @@ package struct ClassMap {
   /// The steps that show a broken rule, whoever's screen it is.
   private struct Counterexample: Hashable {
     let steps: [String]
+    let condition: String?
     let expected: String
     let shown: String
   }
 
   private var entries: [Entry] = []
   private var verdicts: [GradeVerdict: Int] = [:]
+  private let pattern: String
+  private let countOfOtherPatterns: Int
   private let exercises: [String: String]
 
   /// A map of submissions that were graded by a rubric.
@@ -40,13 +44,20 @@ package struct ClassMap {
     of reports: [GradeReport], by rubric: Rubric, exercises: [String: String] = [:]
   ) {
     self.exercises = exercises
+    pattern = rubric.pattern?.rawValue ?? ""
+    countOfOtherPatterns = reports.count { report in
+      report.items.contains { $0.feedback?.otherPattern != nil }
+    }
     for report in reports { verdicts[report.verdict, default: 0] += 1 }
     let judged = reports.filter { $0.verdict == .pass }
     for (index, item) in rubric.items.enumerated() {
       var entry = Entry(item: item, title: judged.first?.items[index].title ?? "")
       for result in judged.map({ $0.items[index] }) where result.verdict != .pass {
+        // A rule of one pattern says nothing of code in another.
+        guard result.feedback?.otherPattern == nil else { continue }
         // Who wrote no scenario, has found no faulty screen.
-        guard result.verdict.isOfRun || item.kind == .faultyScreens else {
+        let isDecided = result.verdict.isOfRun && result.verdict != .notWritten
+        guard isDecided || item.kind == .faultyScreens else {
           entry.undecided += 1
           continue
         }
@@ -55,7 +66,8 @@ package struct ClassMap {
         guard item.kind == .rule, let found = result.feedback, found.rule == item.ruleNumber
         else { continue }
         let example = Counterexample(
-          steps: found.steps, expected: found.expected, shown: found.shown)
+          steps: found.steps, condition: found.condition, expected: found.expected,
+          shown: found.shown)
         entry.examples[example, default: 0] += 1
       }
       entries.append(entry)
@@ -65,17 +77,27 @@ package struct ClassMap {
   /// The map in plain text, with lines of at most some columns.
   package func text(width: Int = 80) -> String {
     let all = verdicts.values.reduce(0, +)
-    let others = verdicts.filter { $0.key != .pass }.sorted { $0.key.rawValue < $1.key.rawValue }
+    let unjudged = verdicts.filter { $0.key != .pass }.sorted { $0.key.rawValue < $1.key.rawValue }
     let heading =
       "\(all.counted("submission")): "
-      + (["\(verdicts[.pass, default: 0]) judged"] + others.map { "\($1) \($0.rawValue)" }).listed
+      + (["\(verdicts[.pass, default: 0]) judged"] + unjudged.map { "\($1) \($0.rawValue)" }).listed
+    let others =
+      countOfOtherPatterns == 0
+      ? [] : [otherPatterns.linesWrapped(to: width)]
     let broken = entries.enumerated().filter { $0.element.breaches > 0 }
       .sorted { order(of: $0) < order(of: $1) }
       .map { paragraph(on: $0.element, width) }
     let rest = broken.isEmpty ? ["No rule is broken."] : broken
     let undecided = entries.filter { $0.undecided > 0 }.map { "\($0.item.id) for \($0.undecided)" }
     let last = undecided.isEmpty ? [] : ["not decided: \(undecided.listed)".linesWrapped(to: width)]
-    return ([heading] + rest + last).joined(separator: "\n\n") + "\n"
+    return ([heading] + others + rest + last).joined(separator: "\n\n") + "\n"
+  }
+
+  private var otherPatterns: String {
+    let count = countOfOtherPatterns
+    return
+      "\(count)  \(count == 1 ? "has" : "have") another pattern than \(pattern); the rules of \(pattern) alone "
+      + "do not count \(count == 1 ? "it" : "them")"
   }
 
   /// The rules that most break come first, and random steps last: what they show breaks a rule above.
@@ -89,8 +111,9 @@ package struct ClassMap {
     var lines = ["\(entry.breaches)  \(name)  \(entry.title)"]
     if let (found, count) = entry.example {
       let steps = found.steps.isEmpty ? "a new screen" : found.steps.joined(separator: " ")
+      let besides = found.condition.map { ", \($0)" } ?? ""
       lines += [
-        "   \(count == 1 ? "for example" : "most often, \(count) times"): \(steps.bounded)",
+        "   \(count == 1 ? "for example" : "most often, \(count) times"): \(steps.bounded)\(besides)",
         "   expected: \(found.expected.bounded)", "   shown: \(found.shown.bounded)",
       ]
     }

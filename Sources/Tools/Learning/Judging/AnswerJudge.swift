@@ -128,7 +128,7 @@ struct AnswerJudge {
 
   /// A sentence on a line that is no message between the objects of the exercise; nil for one that is.
   private func explanation(of line: String) -> String? {
-    let ends = Self.withPlainArrows(line).prefix { $0 != ":" }
+    let ends = Self.withPlainArrows(Self.withoutNumber(line)).prefix { $0 != ":" }
       .split(separator: ">", omittingEmptySubsequences: false).map(\.trimmed)
     guard ends.count == 2 else { return "\nWrite SENDER > RECEIVER." }
     let objects = (messages.map(\.sender) + messages.map(\.receiver)).uniqued
@@ -168,9 +168,14 @@ struct AnswerJudge {
     String(Self.compact(line.lowercased()).prefix { $0 != ":" })
   }
 
-  /// A line without its blanks, whichever arrows it is typed with.
+  /// A line without its blanks and its number, whichever arrows it is typed with.
   private static func compact(_ line: String) -> String {
-    withPlainArrows(line).filter { !$0.isWhitespace }
+    withPlainArrows(withoutNumber(line)).filter { !$0.isWhitespace }
+  }
+
+  /// A line without a number before it, such as `1.`
+  private static func withoutNumber(_ line: String) -> String {
+    line.replacing(/^\s*\d+[.)]\s*/, with: "")
   }
 
   private static func withPlainArrows(_ line: String) -> String {

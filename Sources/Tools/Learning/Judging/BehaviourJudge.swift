@@ -6,8 +6,11 @@ import TriptychToolSupport
 
 /// Judges what an exercise's screens do, in a process that they may take down.
 struct BehaviourJudge {
-  /// The numbers of the rules that the exercise is about.
+  /// The numbers of the rules that the exercise is about; the first is the one that its steps show.
   let rules: [String]
+
+  /// The steps of the exercise, in their notation, which its header describes.
+  let steps: [String]
 
   /// The path of what runs the screens.
   let executable: String
@@ -25,7 +28,8 @@ struct BehaviourJudge {
     if let obstacle = brief.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
     // Where they show what the exercise is about, nothing else need be tried.
     if let plain = finding(amongScenarios: app.checks(of: pattern)[0].run(in: brief), of: app) {
-      return .broken(broken(plain, by: plain.rule, of: app))
+      return .broken(
+        ruleOnOwnSteps(of: app, in: pattern, besides: plain, by: brief) ?? broken(plain, of: app))
     }
     if Interruption.hasCome { return .notJudged("interrupted") }
     let all = WorkerRunner(executable: executable, limits: Self.limits)
@@ -37,14 +41,7 @@ struct BehaviourJudge {
       return .notJudged(
         "\(open.listed) could not be tried. \(report.notTried.joined(separator: "\n"))")
     }
-    // Of a rule whose own scenarios fail, the exercise speaks, whichever else the same steps break.
-    let isSeen = finding.condition == .plain && finding.kind == .visible
-    let named = rules.first { number in
-      let scenarios = report.scenarios(of: number)
-      return scenarios.right < scenarios.all
-    }
-    let number = isSeen && !rules.contains(finding.rule) ? named ?? finding.rule : finding.rule
-    return .broken(broken(finding, by: number, of: app))
+    return .broken(broken(finding, of: app))
   }
 
   /// What is wrong after the steps of an exercise that names the condition for them; nil if nothing is.
@@ -60,7 +57,7 @@ struct BehaviourJudge {
     switch outcome {
     case .right: return nil
     case .notRun(let reason): return .notJudged(reason)
-    case .wrong(let finding): return .broken(broken(finding, by: finding.rule, of: app))
+    case .wrong(let finding): return .broken(broken(finding, of: app))
     }
   }
 
@@ -72,7 +69,9 @@ struct BehaviourJudge {
     }
     let scenarios = app.checks(of: CourseMaterial.modelAlone)[0].run(in: runner)
     guard let finding = finding(amongScenarios: scenarios, of: app) else { return nil }
-    var rule = broken(finding, by: finding.rule, of: app)
+    var rule =
+      ruleOnOwnSteps(of: app, in: CourseMaterial.modelAlone, besides: finding, by: runner)
+      ?? broken(finding, of: app)
     rule.isOfModelAlone = true
     return .broken(rule)
   }
@@ -85,6 +84,25 @@ struct BehaviourJudge {
     }
   }
 
+  /// The rule that the exercise's own steps show to be broken, where they are right but for the last of them.
+  ///
+  /// These are what the learner has read, while other steps may show the same sooner.
+  ///
+  /// - Parameter finding: What scenarios have found.
+  /// - Returns: The rule; nil where the steps show nothing, or something else than the exercise is about.
+  private func ruleOnOwnSteps<Subject: AppDefinition>(
+    of app: Subject, in pattern: Pattern, besides finding: Finding, by runner: WorkerRunner
+  ) -> BrokenRule? {
+    guard finding.kind == .visible, !finding.steps.isEmpty, rules.contains(finding.rule),
+      let number = rules.first,
+      let own = try? steps.flatMap({ try Step<Subject.Gesture>.read($0) }), !own.isEmpty,
+      case .wrong(let found) = app.outcome(
+        of: own, under: .plain, deciding: number, shortened: false, on: pattern, in: runner),
+      found.kind == .visible, found.steps.count == own.count
+    else { return nil }
+    return broken(found, of: app)
+  }
+
   /// The finding to show: of a rule of the exercise, one that is seen plainly before any other; or else the one
   /// that explains most.
   private func finding(in report: PatternReport) -> Finding? {
@@ -92,10 +110,9 @@ struct BehaviourJudge {
     return own.first { $0.condition == .plain } ?? own.first ?? report.findings.first
   }
 
-  /// A finding under a rule.
-  private func broken(
-    _ finding: Finding, by number: String, of app: some AppDefinition
-  ) -> BrokenRule {
+  /// The rule that a finding names.
+  private func broken(_ finding: Finding, of app: some AppDefinition) -> BrokenRule {
+    let number = finding.rule
     let own = app.rules.first { $0.number == number }?.statement ?? ""
     // A statement may cite another rule, which the learner does not have at hand.
     let cited = app.rules.filter { rule in

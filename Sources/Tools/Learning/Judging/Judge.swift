@@ -65,13 +65,15 @@ struct Judge {
     }
     let app = try material.app(of: exercise)
     let pattern = try material.pattern(named: exercise.patterns.first ?? "")
-    let behaviour = BehaviourJudge(rules: exercise.behaviour, executable: build.executable)
+    let behaviour = BehaviourJudge(
+      rules: exercise.behaviour, steps: exercise.steps, executable: build.executable)
     if let judgement = behaviour.judgement(on: app, in: pattern) { return judgement }
     if let judgement = try behaviour.judgement(onStepsOf: exercise, app, in: pattern) {
       return judgement
     }
     if !exercise.modelAlone.isEmpty {
-      let model = BehaviourJudge(rules: exercise.modelAlone, executable: build.executable)
+      let model = BehaviourJudge(
+        rules: exercise.modelAlone, steps: exercise.steps, executable: build.executable)
       if let judgement = model.judgementOnModelAlone(of: app) { return judgement }
     }
     var faults = try StructureJudge(

@@ -23,11 +23,20 @@ struct StructureJudge {
     guard !inspection.triads.isEmpty else {
       return ["no view with a mediator was found; make two types, one of which knows the other"]
     }
+    // What is another pattern breaks rules that it never promised.
+    if let asked = Triad.PatternName(rawValue: pattern.name) {
+      let others = inspection.triads.compactMap { $0.words(onBeingAnotherThan: asked) }
+      if !others.isEmpty {
+        return others.map { "\($0), and the exercise asks for \(pattern.name)" }
+      }
+    }
     let asked = ArchitectureRule.all.filter { rules.contains($0.number) }
     let broken = asked.compactMap { rule -> String? in
-      let places = inspection.evidence(against: rule).map(\.linked)
+      let places = inspection.evidence(against: rule).map(\.linked).uniqued
       guard !places.isEmpty else { return nil }
-      return (places + ["\(rule.statement) (\(rule.number))"]).joined(separator: "\n")
+      let more = places.count > 2 ? ["and \((places.count - 2).counted("other place"))"] : []
+      return (places.prefix(2) + more + ["\(rule.number) asks: \(rule.statement)"])
+        .joined(separator: "\n")
     }
     // Without a model, no rule about models can be broken.
     guard needsModel, inspection.triads.allSatisfy(\.models.isEmpty) else { return broken }
@@ -60,11 +69,11 @@ struct StructureJudge {
 }
 
 extension PackageInspection {
-  /// What shows that a rule is broken, at most two faults of each screen.
+  /// What shows that a rule is broken.
   fileprivate func evidence(against rule: ArchitectureRule) -> [ArchitectureRule.Evidence] {
     triads.flatMap { found -> [ArchitectureRule.Evidence] in
       guard case .broken(let evidence)? = found.decisions[rule.number] else { return [] }
-      return Array(evidence.prefix(2))
+      return evidence
     }
   }
 }

@@ -16,6 +16,7 @@ struct LearnReport: Encodable {
     let verdict: String
     var rule: String?
     var steps: [String]?
+    var condition: String?
     var expected: String?
     var shown: String?
     var details: [String]?
@@ -29,7 +30,7 @@ struct LearnReport: Encodable {
       case .solved: verdict = "solved"
       case .broken(let found):
         verdict = "broken"
-        (rule, steps) = (found.number, found.finding.steps)
+        (rule, steps, condition) = (found.number, found.finding.steps, found.besides)
         (expected, shown) = (found.finding.expected, found.finding.shown)
       case .faultyArchitecture(let faults): (verdict, details) = ("fault of architecture", faults)
       case .notBuilt(let lines): (verdict, details) = ("does not compile", lines)

@@ -1,6 +1,7 @@
 /// The difference between a learner's solution and another, line by line; comments are left out.
 struct SolutionDifference {
-  /// The lines: those of the learner's alone with `-`, those of ours alone with `+`, and some around.
+  /// The lines: those of the learner's alone with `-`, those of ours alone with `+`, and some around; `…` where others
+  /// are left out.
   let lines: [String]
 
   /// The difference between the learner's text and ours.
@@ -29,9 +30,12 @@ struct SolutionDifference {
         (old, new) = (old + 1, new + 1)
       }
     }
-    lines = all.indices.filter { index in
+    let shown = all.indices.filter { index in
       (max(0, index - 1)...min(all.count - 1, index + 1)).contains { !all[$0].hasPrefix("  ") }
-    }.map { all[$0] }
+    }
+    lines = zip(shown, shown.dropFirst() + [shown.last ?? 0]).flatMap { index, next in
+      next > index + 1 ? [all[index], "  …"] : [all[index]]
+    }
   }
 
   /// The lines of code, without comments that stand alone and blank lines.

@@ -30,13 +30,13 @@ struct SolvedText {
     }
   }
 
-  /// A line of code, broken at blanks where it is too long, under its own indentation.
+  /// A line of code, broken at blanks where it is too long, under its own indentation and with its sign on each row.
   private func fitted(_ line: String) -> String {
     let start = line.prefix(1) + line.dropFirst().prefix { $0 == " " }
     let code = String(line.dropFirst(start.count))
-    let indentation = String(repeating: " ", count: start.count + 4)
-    return start
-      + code.wrapped(to: teller.console.width - start.count, indentation: indentation)
+    let rows = code.wrapped(to: teller.console.width - start.count - 4, indentation: "")
+      .split(separator: "\n")
+    return start + rows.joined(separator: "\n\(start)    ")
   }
 
   private func style(of line: String) -> Style {

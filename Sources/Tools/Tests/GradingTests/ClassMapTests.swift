@@ -1,4 +1,9 @@
+import AppRules
+import AppScreens
+import HostileScreens
 import Testing
+import TriptychInspection
+import TriptychParity
 import TriptychTestSupport
 
 @testable import TriptychGrading
@@ -77,6 +82,39 @@ struct ClassMapTests {
       #expect(found == ["S1": "01-a", "S3": "02-b"])
       #expect(try ExerciseIndex.exercises(in: "\(folder)/none").isEmpty)
     }
+  }
+
+  @Test func `an example says what is done besides its steps, and another pattern is counted once`()
+    throws
+  {
+    var other = Feedback(rule: "A14", app: "", expected: "", shown: "")
+    other.otherPattern = .mvvm
+    let app = CalculatorApp()
+    let forgetful = AlteredScreen.pattern("Forgetful", of: app) { last, gesture, right in
+      gesture == nil && right.text == "5*" ? CalculatorDisplay(text: "5") : right
+    }
+    let findings = app.report(on: forgetful).findings
+    let onNewViews = try #require(findings.first { $0.condition == .replacedViews })
+    let feedback = ["A14": other, "S1": Feedback(onNewViews, deciding: "S1")]
+    let items = try rubric.items.map { item in
+      ItemResult(
+        item, title: "Holds.",
+        [feedback[item.id].map { RunOutcome(verdict: .fail, feedback: $0) } ?? .pass])
+    }
+    let report = GradeReport(
+      student: "kim", verdict: .pass, reasons: [], remarks: [], items: items)
+    #expect(
+      ClassMap(of: [report], by: try rubric).text() == """
+        1 submission: 1 judged
+
+        1  has another pattern than MVP; the rules of MVP alone do not count it
+
+        1  S1  Holds.
+           for example: 2 + 3 = *, replacing the view at each step
+           expected: text "5*"
+           shown: text "5"
+
+        """)
   }
 
   @Test func `what is not decided is counted in the last line, and random steps come last`()

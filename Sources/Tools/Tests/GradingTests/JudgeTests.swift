@@ -58,6 +58,13 @@ struct JudgeTests {
     #expect(judge.unseen(gestures: 200, seed: 7).verdict == .notRun)
   }
 
+  @Test func `a rule of every screen without conditions has a share for its right scenarios`() {
+    let outcomes = judge(served: "gallery", "division-traps", of: CalculatorApp()).outcomes(
+      of: "S6")
+    #expect(outcomes.map(\.verdict) == [.pass, .notRun])
+    #expect(outcomes.worst?.reason == "1 of its 2 scenarios goes wrong; see S5 first")
+  }
+
   @Test func `the end of a process is found by steps that are drawn, and reported shortly`() {
     let unseen = judge(served: "HostileScreens", HostileDeed.trap.rawValue)
       .unseen(gestures: 200, seed: 7).worst

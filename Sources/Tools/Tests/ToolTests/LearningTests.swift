@@ -271,5 +271,9 @@ struct LearningTests {
     let lines = SolutionDifference(from: yours, to: ours).lines
     #expect(lines == ["  let a = 1", "- let b = 2", "+ let b = 3"])
     #expect(SolutionDifference(from: yours, to: "let a = 1\nlet b = 2").lines == [])
+    let (first, last) = ("a\nb\nc\nd\ne", "1\nb\nc\nd\n5")
+    #expect(
+      SolutionDifference(from: first, to: last).lines
+        == ["- a", "+ 1", "  b", "  …", "  d", "- e", "+ 5"])
   }
 }
