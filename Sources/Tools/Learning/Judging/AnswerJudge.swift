@@ -173,7 +173,7 @@ struct AnswerJudge {
     withPlainArrows(withoutNumber(line)).filter { !$0.isWhitespace }
   }
 
-  /// A line without a number before it, such as `1.`
+  /// A line without a number and a point before it.
   private static func withoutNumber(_ line: String) -> String {
     line.replacing(/^\s*\d+[.)]\s*/, with: "")
   }

@@ -86,10 +86,8 @@ struct BehaviourJudge {
 
   /// The rule that the exercise's own steps show to be broken, where they are right but for the last of them.
   ///
-  /// These are what the learner has read, while other steps may show the same sooner.
-  ///
-  /// - Parameter finding: What scenarios have found.
-  /// - Returns: The rule; nil where the steps show nothing, or something else than the exercise is about.
+  /// These are what the learner has read, while other steps may show the same sooner. There is none where the steps show
+  /// nothing, or scenarios have found something else than the exercise is about.
   private func ruleOnOwnSteps<Subject: AppDefinition>(
     of app: Subject, in pattern: Pattern, besides finding: Finding, by runner: WorkerRunner
   ) -> BrokenRule? {
