@@ -36,9 +36,8 @@ enum Judgement {
     blamedBy tests: [String] = []
   ) -> Judgement {
     guard found < wrong || spared < right else { return .solved }
-    let who =
-      right - spared == 1
-      ? "A correct one fails" : "\(right - spared) correct ones fail, each one or more of these"
+    let each = tests.count > 1 ? ", each one or more of these" : ""
+    let who = right - spared == 1 ? "A correct one fails" : "\(right - spared) correct ones fail\(each)"
     let blame = tests.isEmpty ? "" : "\n\(who): \(tests.listed)"
     return .wrongAnswer(
       """

@@ -207,15 +207,16 @@ struct LearningTests {
   }
 
   @Test func `tests that right presenters fail are named, and how many fail`() {
-    func reason(sparing spared: Int) -> String {
+    func reason(sparing spared: Int, by tests: [String] = ["“a”", "“b”"]) -> String {
       let judgement = Judgement.divided(
-        found: 2, of: 2, spared: spared, of: 3, "presenter", blamedBy: ["“a”", "“b”"])
+        found: 2, of: 2, spared: spared, of: 3, "presenter", blamedBy: tests)
       if case .wrongAnswer(let reason) = judgement { return reason }
       return ""
     }
     #expect(reason(sparing: 2).hasSuffix("\nA correct one fails: “a” and “b”"))
     let two = "\n2 correct ones fail, each one or more of these: “a” and “b”"
     #expect(reason(sparing: 1).hasSuffix(two))
+    #expect(reason(sparing: 1, by: ["“a”"]).hasSuffix("\n2 correct ones fail: “a”"))
   }
 
   @Test func `an error in a file that is given is said to be one, and a missing brace comes first`()
