@@ -37,7 +37,8 @@ enum Judgement {
   ) -> Judgement {
     guard found < wrong || spared < right else { return .solved }
     let each = tests.count > 1 ? ", each one or more of these" : ""
-    let who = right - spared == 1 ? "A correct one fails" : "\(right - spared) correct ones fail\(each)"
+    let count = right - spared
+    let who = count == 1 ? "A correct one fails" : "\(count) correct ones fail\(each)"
     let blame = tests.isEmpty ? "" : "\n\(who): \(tests.listed)"
     return .wrongAnswer(
       """
