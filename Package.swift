@@ -20,7 +20,7 @@ let package = Package(
     .library(
       name: "TriptychKit",
       targets: [
-        "AppModels", "AppScreens", "SharedSuite", "AppRules", "RecordedAppScreens",
+        "AppModels", "AppScreens", "SharedSuite", "AppDefinitions", "RecordedAppScreens",
         "TriptychCommand", "TriptychParity", "TriptychRecordingViews", "TriptychSourceReading",
         "TriptychTerminal", "TriptychTraces",
       ]),
@@ -46,11 +46,11 @@ let package = Package(
       dependencies: ["AppScreens", "SharedSuite", "TriptychObjectReflection", "TriptychTerminal"],
       path: "Sources/Kit/Parity"),
     .target(
-      name: "AppRules",
+      name: "AppDefinitions",
       dependencies: [
         "AppModels", "AppScreens", "SharedSuite", "TriptychParity", "TriptychTerminal",
       ],
-      path: "Sources/Kit/AppRules"),
+      path: "Sources/Kit/AppDefinitions"),
     .target(
       name: "TriptychTraces",
       dependencies: [
@@ -67,7 +67,7 @@ let package = Package(
     .executableTarget(
       name: "triptych",
       dependencies: patterns + recordedPatterns + [
-        "AppRules", "TriptychCommand", "TriptychTerminal",
+        "AppDefinitions", "TriptychCommand", "TriptychTerminal",
       ],
       path: "Sources/Kit/triptych"),
 
@@ -80,7 +80,7 @@ let package = Package(
       path: "Sources/Kit/Recording/Program"),
     .target(
       name: "TriptychRecordingViews", dependencies: ["TriptychSourceReading"],
-      path: "Sources/Kit/Recording/Views"),
+      path: "Sources/Kit/Recording/Rewriting"),
     .target(
       name: "RecordedAppScreens", dependencies: ["AppModels", "AppScreens", "TriptychTraces"],
       path: "Sources/Kit/Recording/Modules/AppScreens", plugins: ["RecordViews"]),

@@ -1,4 +1,4 @@
-import AppRules
+import AppDefinitions
 import AppScreens
 import Foundation
 import MVC

@@ -1,4 +1,4 @@
-import AppRules
+import AppDefinitions
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM

@@ -1,4 +1,4 @@
-import AppRules
+import AppDefinitions
 import Testing
 import TriptychParity
 import WrongHeads

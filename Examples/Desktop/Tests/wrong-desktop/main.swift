@@ -1,4 +1,4 @@
-import AppRules
+import AppDefinitions
 import DesktopWidgets
 import GTK
 import TriptychCommand

@@ -64,7 +64,7 @@ package struct CourseMaterial: Sendable {
     if !exercise.modelAlone.isEmpty { screens.append((Self.modelAlone.name, "ModelAlone")) }
     let patterns = screens.map { "Pattern(\($0.quoted)).adding(\($1)Screen.init)" }
     return """
-      import AppRules
+      import AppDefinitions
       import AppScreens
       import Foundation
       import TriptychCommand

@@ -1,4 +1,4 @@
-import AppRules
+import AppDefinitions
 import HostileScreens
 import Testing
 import TriptychFaultyScreens

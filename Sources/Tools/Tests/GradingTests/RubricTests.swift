@@ -1,4 +1,4 @@
-import AppRules
+import AppDefinitions
 import Foundation
 import Testing
 

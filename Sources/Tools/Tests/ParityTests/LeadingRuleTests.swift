@@ -1,4 +1,4 @@
-import AppRules
+import AppDefinitions
 import SharedSuite
 import Testing
 import TriptychFaultyScreens

@@ -1,5 +1,5 @@
+import AppDefinitions
 import AppModels
-import AppRules
 import AppScreens
 import Foundation
 import HostileScreens

@@ -17,7 +17,7 @@ struct NewCourseTests {
           == ["README.md", "adapters", "grader", "starter"])
       #expect(!all.contains { $0.contains(".docc") })
       let starter = modules(in: "starter/Triptych", of: all)
-      #expect(starter.isSuperset(of: ["AppModels", "AppRules", "Parity", "Command"]))
+      #expect(starter.isSuperset(of: ["AppModels", "AppDefinitions", "Parity", "Command"]))
       #expect(starter.isDisjoint(with: ["MVC", "MVP", "MVVM", "FaultyScreens", "Grading"]))
       let grader = modules(in: "grader/triptych", of: all)
       #expect(grader.isSuperset(of: ["MVC", "MVP", "MVVM", "FaultyScreens", "Grading", "grade"]))

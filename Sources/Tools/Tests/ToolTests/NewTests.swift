@@ -106,7 +106,6 @@ struct NewTests {
     (["pattern", "TriptychParity"], "the name TriptychParity is taken by a module"),
     (["pattern", "appscreens"], "the name AppScreens is taken by a module"),
     (["app", "AppModels"], "the name AppModels is taken by a module"),
-    (["app", "App"], "the name AppRules, which App would need, is taken by a module"),
     (["app", "SwiftUI"], "the name SwiftUI is taken by a module"),
     (["app", "Calculator"], "the name CalculatorDisplay, which Calculator would need, is taken"),
     (["pattern", "VIPER", "colors"], "there is no app \"colors\"; the apps are"),
