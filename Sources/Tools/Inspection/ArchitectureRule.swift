@@ -85,6 +85,11 @@ package struct ArchitectureRule: Sendable {
     return decide(triad, triad.facts, triad.roles)
   }
 
+  /// What breaks it in a triad, also in one whose variant promises something else.
+  package func evidence(in triad: Triad) -> [Evidence] {
+    decide(triad, triad.facts, triad.roles)?.evidence ?? []
+  }
+
   /// The code that it is asked of, in a sentence or two.
   package var scope: String {
     let names = Triad.PatternName.allCases.filter(patterns.contains).map(\.rawValue)

@@ -124,6 +124,9 @@ package struct MemberFacts: Hashable, Sendable {
   /// The types that its first parameter mentions; nil if it has no parameters.
   package let firstParameter: [String]?
 
+  /// The types that the result of a call mentions; of a property, those that its declaration mentions.
+  var resultTypes: [String]
+
   /// Indicates whether a call returns a result.
   package let hasResult: Bool
 

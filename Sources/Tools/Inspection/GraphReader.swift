@@ -123,6 +123,7 @@ struct GraphReader {
           guard let alias = member.mentions.lazy.compactMap({ aliases[$0] }).first else { break }
           member.isClosure = member.isClosure || alias.isClosure
           member.mentions = member.mentions.flatMap { aliases[$0]?.mentions ?? [$0] }
+          member.resultTypes = member.resultTypes.flatMap { aliases[$0]?.mentions ?? [$0] }
         }
         types[id]?.members[place] = member
       }

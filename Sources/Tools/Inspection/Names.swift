@@ -80,7 +80,7 @@ extension TypeFacts {
 
 extension SourceText {
   /// Indicates whether a name is that of a variable in use: no member, no label, no declaration.
-  fileprivate func isVariable(at place: Int) -> Bool {
+  func isVariable(at place: Int) -> Bool {
     self[place - 1] != "." && self[place + 1] != ":" && !["let", "var"].contains(self[place - 1])
   }
 

@@ -6,6 +6,9 @@ struct SourceFiles: Sendable {
   private var texts: [String: SourceText] = [:]
   private var blocks: [String: [String: [TypeBlock]]] = [:]
 
+  /// The user-visible texts outside the types of a module, by module.
+  private(set) var looseTexts: [String: [LooseText]] = [:]
+
   /// Reads each module's files, and those beside them unless these belong to another module.
   mutating func read(_ files: [String: Set<String>]) {
     let named = files.values.reduce(into: Set()) { $0.formUnion($1) }
@@ -16,11 +19,17 @@ struct SourceFiles: Sendable {
         return (names ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
       }
       // A generated file has the lines of its original, which is then a file of both modules.
-      for file in own.union(Set(others).subtracting(named)).sorted() {
-        guard let text = texts[file] ?? SourceText(file: file) else { continue }
-        texts[file] = text
-        for block in TypeBlock.all(in: text) {
-          blocks[module, default: [:]][block.path, default: []].append(block)
+      let read = own.union(Set(others).subtracting(named)).sorted().compactMap { file in
+        texts[file] ?? SourceText(file: file)
+      }
+      let found = read.map { ($0, TypeBlock.all(in: $0)) }
+      for (text, all) in found {
+        texts[text.file] = text
+        for block in all { blocks[module, default: [:]][block.path, default: []].append(block) }
+      }
+      looseTexts[module] = found.flatMap { text, all in
+        LooseText.all(in: text, of: all) { path in
+          blocks[module]?[path]?.contains { !$0.isExtension } == true
         }
       }
     }

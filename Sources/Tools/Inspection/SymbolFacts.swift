@@ -147,8 +147,10 @@ extension MemberFacts {
         (isEscaping || closure.hasSuffix(")?")) && !closure.contains("() ->")
           && (closure.contains("-> Void") || closure.contains("-> ()"))
       }
-    let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
-    hasResult = kind == .method && returns != "()" && returns != "Void" && returns != ""
+    let result = symbol.functionSignature?.returns ?? []
+    resultTypes = kind == .property ? mentions : result.mentions(generics)
+    let returns = result.map(\.spelling).joined()
+    hasResult = kind == .method && !["()", "Void", ""].contains(returns)
   }
 }
 

@@ -30,7 +30,7 @@ extension Triad {
   var readings: [ArchitectureRule.Evidence] {
     let readable = (mediator.members + facts.superclasses(of: mediator).flatMap(\.members)).filter {
       ($0.kind == .property && !$0.isClosure || $0.hasResult) && !$0.isStatic
-        && !$0.mentions.contains { roles.isPart($0) || roles.isAnyView($0) }
+        && !$0.resultTypes.contains { roles.isPart($0) || roles.isAnyView($0) }
     }
     return (views + parts).flatMap { view in
       readable.flatMap { member in

@@ -2,30 +2,41 @@ import TriptychSourceReading
 
 extension PackageFacts {
   /// The user-visible texts that the views of a triad and its models choose, each with all its places; also in
-  /// extensions that the triad's modules have of models from elsewhere.
+  /// extensions that the triad's modules have of models from elsewhere, and in the rest of a model's file.
   ///
   /// Views with widgets are left out: what these show is not followed.
   func visibleTexts(of triad: Triad) -> [ArchitectureRule.Evidence] {
     let views = (triad.views + triad.parts).filter { !isView($0) }
-    let modules = Set(([triad.mediator] + triad.views).map(\.module))
-    return (views + triad.models).flatMap { type in
-      (sources.blocks(of: type) + sources.extensions(of: type, in: modules)).flatMap { block in
+    let own = (views + triad.models).flatMap { type in
+      blocks(of: type, in: triad).flatMap { block in
         block.places.compactMap { place in
-          let found = block.source.visibleText(at: place, inView: views.contains(type))
-          guard let (verb, text) = found else { return nil }
-          return ArchitectureRule.Evidence(
-            "\(type.name) \(verb) \(text)",
-            at: SourceLine(file: block.source.file, line: block.source.tokens[place].line),
-            of: "\(type.qualifiedName) \(text)")
+          block.source.visibleText(at: place, inView: views.contains(type)).map { verb, text in
+            ArchitectureRule.Evidence(
+              "\(type.name) \(verb) \(text)",
+              at: SourceLine(file: block.source.file, line: block.source.tokens[place].line),
+              of: "\(type.qualifiedName) \(text)")
+          }
         }
       }
-    }.groupedBySubject
+    }
+    // Where the view has the model, it formats what that has.
+    let passive = triad.variant?.facts[.model] == [.yes] ? [] : views
+    let fetched = passive.flatMap {
+      textsFetched(by: $0, in: triad) + textsChosen(by: $0, in: triad)
+    }
+    return (own + textsBesideModels(of: triad) + fetched).groupedBySubject
+  }
+
+  /// The declaration of a type and its extensions, also those in the modules of a triad.
+  func blocks(of type: TypeFacts, in triad: Triad) -> [TypeBlock] {
+    let modules = Set(([triad.mediator] + triad.views).map(\.module))
+    return sources.blocks(of: type) + sources.extensions(of: type, in: modules)
   }
 }
 
 extension SourceText {
   /// A user-visible text that is at a place, or that is made there of a name; nil for none.
-  fileprivate func visibleText(
+  func visibleText(
     at place: Int, inView isInView: Bool
   ) -> (verb: String, text: String)? {
     if isVisibleText(place, inView: isInView), let text = tokens[place].literal {

@@ -6,7 +6,7 @@ import TriptychTerminal
 
 /// Judges what an exercise's code is, by what the compiler knows of it.
 struct StructureJudge {
-  /// The numbers of the rules of architecture that the exercise names; no other is asked.
+  /// The numbers of the rules of architecture that the exercise names; no other is asked, and these of any variant.
   let rules: [String]
 
   /// Indicates whether a mediator must have a model.
@@ -32,7 +32,7 @@ struct StructureJudge {
     }
     let asked = ArchitectureRule.all.filter { rules.contains($0.number) }
     let broken = asked.compactMap { rule -> String? in
-      let places = inspection.evidence(against: rule).map(\.linked).uniqued
+      let places = inspection.triads.flatMap { rule.evidence(in: $0) }.map(\.linked).uniqued
       guard !places.isEmpty else { return nil }
       let more = places.count > 2 ? ["and \((places.count - 2).counted("other place"))"] : []
       return (places.prefix(2) + more + ["\(rule.number) asks: \(rule.statement)"])
@@ -51,7 +51,7 @@ struct StructureJudge {
     let kind = Triad.PatternName(rawValue: pattern.name)
     return ArchitectureRule.all.filter { rule in
       (kind.map(rule.patterns.contains) ?? rule.isCommon)
-        && !inspection.evidence(against: rule).isEmpty
+        && inspection.triads.contains { $0.decisions[rule.number]?.isBroken == true }
     }
   }
 
@@ -64,16 +64,6 @@ struct StructureJudge {
       return PackageInspection(of: facts, claiming: claims, modules: [module])
     } catch {
       throw LearnFailure("what the compiler knows of \(module) cannot be read: \(error)")
-    }
-  }
-}
-
-extension PackageInspection {
-  /// What shows that a rule is broken.
-  fileprivate func evidence(against rule: ArchitectureRule) -> [ArchitectureRule.Evidence] {
-    triads.flatMap { found -> [ArchitectureRule.Evidence] in
-      guard case .broken(let evidence)? = found.decisions[rule.number] else { return [] }
-      return evidence
     }
   }
 }
