@@ -73,7 +73,7 @@ package struct Exercise: Sendable {
     let steps: [String]
   }
 
-  /// Names in a file whose work belongs to another object.
+  /// What a file must not use, or must: names, texts in quotes, and members after their types, such as `Tokens.total`.
   package struct Misplacement: Decodable, Hashable {
     let file: String
     let names: [String]
@@ -105,6 +105,9 @@ package struct Exercise: Sendable {
 
     /// The files and folders of the lesson that are given.
     var from: [String]?
+
+    /// The folders of files that are judged with the learner's, in place of given ones of the same names.
+    var unseen: [String]?
 
     /// The condition under which scenarios are taken, or the steps of code must be right, by its name.
     var condition: String?

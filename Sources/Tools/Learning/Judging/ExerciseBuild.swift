@@ -26,6 +26,21 @@ struct ExerciseBuild {
     isRecording ? workspace.recordingFolder(of: exercise) : workspace.folder(of: exercise)
   }
 
+  /// The paths of the files, in order.
+  var files: [String] {
+    let unseen = exercise.unseen.map(workspace.catalogue.home.appendingPathComponent)
+      .flatMap(Self.files)
+    let names = Set(unseen.map(\.lastPathComponent))
+    let seen = Self.files(in: sources).filter { !names.contains($0.lastPathComponent) }
+    return (seen + unseen).map(\.path).sorted()
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let all = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+  }
+
   /// Builds it.
   ///
   /// - Returns: What the compiler has against it, the learner's own lines first; nil for nothing.
@@ -35,11 +50,8 @@ struct ExerciseBuild {
       return ["\(stray.seen): `given` has a file of that name already; remove yours"]
     }
     do {
-      let all = FileManager.default.enumerator(
-        at: sources, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-      let files = (all?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
       let (output, succeeded) = try kit.compile(
-        files.sorted(), as: module, to: URL(fileURLWithPath: executable))
+        files, as: module, to: URL(fileURLWithPath: executable))
       guard !succeeded else { return nil }
       let errors = CompilerErrors(output, in: workspace.folder(of: exercise))
       // What is no error in a file, such as a full disk, is reported at the end.

@@ -4,6 +4,7 @@ import TriptychParity
 import TriptychScaffold
 import TriptychTerminal
 import TriptychTestSupport
+import TriptychToolSupport
 
 @testable import TriptychLearning
 
@@ -34,6 +35,30 @@ struct ExerciseBuildTests {
         return
       }
       #expect(errors.first?.contains("More.swift:1:17: error: cannot find 'nothing'") == true)
+    }
+  }
+
+  @Test func `a file that learners do not see takes the place of the given one`() throws {
+    try ExercisePackage.with { kit in
+      let folder = URL(fileURLWithPath: kit.folder)
+      let about = """
+        {"kind": "mend", "app": "four-function", "patterns": ["MVP"], "unseen": ["Unseen"],
+         "from": ["Sources/MVP/Calculator"]}
+        """
+      let file = folder.appendingPathComponent("Unseen/CalculatorView.swift")
+      try "protocol CalculatorView {}".write(ifOtherThanAt: file)
+      try about.write(
+        ifOtherThanAt: folder.appendingPathComponent(
+          "\(KitPackage.exercises)/01-say-error/exercise.json"))
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      try workspace.prepare()
+      let exercise = try workspace.catalogue.exercise(named: "say-error")
+      let build = ExerciseBuild(
+        exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: program))
+      let files = build.files.filter { $0.hasSuffix("/CalculatorView.swift") }
+      #expect(files.map(\.realPath) == [file.path.realPath])
+      #expect(build.files.contains { $0.hasSuffix("given/CalculatorScreen.swift") })
     }
   }
 

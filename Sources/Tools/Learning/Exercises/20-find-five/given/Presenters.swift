@@ -12,13 +12,8 @@ protocol ColourPresenting: AnyObject {
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool)
 }
 
-/// A new presenter, by its number.
-func makePresenter(_ number: String) -> any ColourPresenting {
-  Presenter(numbered(number))
-}
-
 /// The type of all presenters: only what they do tells them apart.
-private final class Presenter: ColourPresenting {
+final class Presenter: ColourPresenting {
   private let doAttach: (any ColourSelectorView) -> Void
   private let doTurn: (ColourSelector.Colour, Bool) -> Void
 
@@ -32,7 +27,8 @@ private final class Presenter: ColourPresenting {
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) { doTurn(colour, isOn) }
 }
 
-private func numbered(_ number: String) -> any ColourPresenting {
+/// The presenter behind a number.
+func numbered(_ number: String) -> any ColourPresenting {
   switch number {
   case "2": Second()
   case "3": Third()
