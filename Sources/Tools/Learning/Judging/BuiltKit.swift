@@ -50,12 +50,27 @@ struct BuiltKit {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // The places of internal declarations are only recorded for tests.
     return try compile(
-      files + [
-        "-emit-executable", "-o", executable.path, "-module-name", module, "-emit-module-path",
-        folder.appendingPathComponent("\(module).swiftmodule").path, "-package-name", "exercises",
-        "-swift-version", "6", "-Onone", "-whole-module-optimization", "-enable-testing",
+      files + Self.language(of: module) + [
+        "-emit-executable", "-o", executable.path, "-emit-module-path",
+        folder.appendingPathComponent("\(module).swiftmodule").path,
+        "-Onone", "-whole-module-optimization", "-enable-testing",
         "-l\(name)-kit", "-L", products.path, "-Xlinker", "-rpath", "-Xlinker", products.path,
       ])
+  }
+
+  /// What the compiler prints of files that it only checks.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the files.
+  ///   - module: The name of their module.
+  /// - Returns: What it printed, such as errors.
+  /// - Throws: A `ToolFailure` where there is no compiler, or it is interrupted.
+  func check(_ files: [String], as module: String) throws -> String {
+    try compile(files + Self.language(of: module) + ["-typecheck"]).output
+  }
+
+  private static func language(of module: String) -> [String] {
+    ["-module-name", module, "-package-name", "exercises", "-swift-version", "6"]
   }
 
   /// Links the library, unless that was done since the program was built.

@@ -82,9 +82,13 @@ struct Judge {
     for misplacement in exercise.misplaced + exercise.needed {
       let place = workspace.folder(of: exercise).appendingPathComponent(misplacement.file)
       let text = try workspace.text(in: place)
-      let names = MisplacedNames(misplacement: misplacement)
+      let names = MisplacedNames(misplacement: misplacement) { member throws(LearnFailure) in
+        try build.lines(of: misplacement.file, using: member)
+      }
       let isNeeded = exercise.needed.contains(misplacement)
-      faults += isNeeded ? names.omissions(in: text, of: place) : names.faults(in: text, of: place)
+      faults +=
+        isNeeded
+        ? try names.omissions(in: text, of: place) : try names.faults(in: text, of: place)
     }
     return faults.isEmpty ? .solved : .faultyArchitecture(faults)
   }

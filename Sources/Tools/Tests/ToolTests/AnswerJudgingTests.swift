@@ -50,42 +50,39 @@ struct AnswerJudgingTests {
     }
   }
 
-  @Test func `code that was copied, but not deleted, is found by what it uses`() throws {
-    let json = """
-      {"file": "P.swift", "names": ["isInteger", "Song"], "reason": "It belongs there."}
-      """
-    let misplacement = try JSONDecoder().decode(
-      Exercise.Misplacement.self, from: Data(json.utf8))
-    func faults(_ text: String) -> [String] {
-      let place = URL(fileURLWithPath: "/P.swift")
-      return MisplacedNames(misplacement: misplacement).faults(in: text, of: place)
-    }
-    let found = faults("let a = 1\nlet b = token.isInteger && token.isInteger\n")
-    #expect(found.count == 1)
-    #expect(found.first?.contains("P.swift:2: isInteger") == true, "\(found)")
-    #expect(found.first?.hasSuffix("\nIt belongs there.") == true)
-    #expect(faults("// no isInteger\nlet a = \"Song\", isIntegerLike = 1, Songs = 2\n").isEmpty)
+  /// What a file must not use, or must; the compiler says that `Tokens.total` is on lines 3 and 5.
+  private func misplaced(_ names: String...) -> MisplacedNames {
+    MisplacedNames(
+      misplacement: Exercise.Misplacement(
+        file: "P.swift", names: names, reason: "It belongs there.")
+    ) { $0 == "Tokens.total" ? [3, 5] : [] }
   }
 
-  @Test func `a member is found after its owner, and one that is needed is missed`() throws {
-    let json = """
-      {"file": "P.swift", "names": ["view.draft", ".total"], "reason": "It need not."}
-      """
-    let misplacement = try JSONDecoder().decode(
-      Exercise.Misplacement.self, from: Data(json.utf8))
-    let names = MisplacedNames(misplacement: misplacement)
+  @Test func `code that was copied, but not deleted, is found by what it uses`() throws {
+    func faults(_ text: String) throws -> [String] {
+      let place = URL(fileURLWithPath: "/P.swift")
+      return try misplaced("isInteger", "Song", "\"error\"").faults(in: text, of: place)
+    }
+    let found = try faults(
+      "let a = 1\nlet b = token.isInteger && token.isInteger\nlet c = \"error\"\n")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("P.swift:2: isInteger") == true, "\(found)")
+    #expect(found.first?.contains("P.swift:3: \"error\"") == true, "\(found)")
+    #expect(found.first?.hasSuffix("\nIt belongs there.") == true)
+    let others =
+      "// no isInteger\nlet a = \"Song\", isIntegerLike = 1, Songs = 2, error = \"an error\"\n"
+    #expect(try faults(others).isEmpty)
+  }
+
+  @Test func `a member is found where the compiler has it, and one that is needed is missed`()
+    throws
+  {
     let place = URL(fileURLWithPath: "/P.swift")
-    for text in [
-      "view.draft", "self.view?.draft", "view!.draft", "(tokens).total", "a.map(\\.total)",
-    ] {
-      #expect(names.faults(in: text, of: place).count == 1, "\(text)")
-    }
-    for text in ["draft", "model.draft", "total", "self.total", "f(.total)", "let total = 1"] {
-      #expect(names.faults(in: text, of: place).isEmpty, "\(text)")
-    }
-    let missed = names.omissions(in: "view?.draft", of: place)
-    #expect(missed.first?.contains(".total is not used in P.swift\nIt need not.") == true)
-    #expect(names.omissions(in: "view?.draft + tokens.total", of: place).isEmpty)
+    let found = try misplaced("Tokens.total").faults(in: "", of: place)
+    #expect(found.first?.contains("P.swift:3: Tokens.total") == true)
+    #expect(try misplaced("Tokens.total").omissions(in: "", of: place).isEmpty)
+    let missed = try misplaced("Draft.missing").omissions(in: "draft.missing", of: place)
+    #expect(missed.first == "Draft.missing is not used in P.swift\nIt belongs there.")
   }
 
   @Test func `dashes that look alike are named, where they differ`() {

@@ -38,6 +38,30 @@ struct ExerciseBuildTests {
     }
   }
 
+  @Test func `what uses a member is found, whatever its owner is called`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      try workspace.prepare()
+      let exercise = try workspace.catalogue.exercise(named: "say-error")
+      let build = ExerciseBuild(
+        exercise: exercise, workspace: workspace, kit: BuiltKit(ofProgram: program))
+      let name = "CalculatorPresenter.swift"
+      let place = workspace.folder(of: exercise).appendingPathComponent(name)
+      let alias = "let shown = view\n    shown?.show(text: text)"
+      let text = try workspace.text(in: place).replacing("view?.show(text: text)", with: alias)
+      try Data(text.utf8).write(to: place)
+      let line =
+        try #require(
+          text.split(separator: "\n", omittingEmptySubsequences: false)
+            .firstIndex { $0.contains("shown?.show") }) + 1
+      #expect(try build.lines(of: name, using: "CalculatorView.show") == [line])
+      #expect(try build.lines(of: name, using: "CalculatorScreen.view") == [])
+      #expect(try build.lines(of: name, using: "CalculatorView.none") == [])
+      #expect(try workspace.text(in: place) == text)
+    }
+  }
+
   @Test func `a file that learners do not see takes the place of the given one`() throws {
     try ExercisePackage.with { kit in
       let folder = URL(fileURLWithPath: kit.folder)
