@@ -21,13 +21,10 @@ final class MainActorScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
     service = MainActorService(screen.use { Isolated($0.headlessService) }, tasks)
   }
 
-  /// Releases the screen where an app would, and responds to what it has cancelled.
-  ///
-  /// A task that never gets its response would keep itself and its service for as long as the process lives.
+  /// Releases the screen where an app would.
   deinit {
     screen.release()
     tasks.settle()
-    if !tasks.haveEnded { service.answerCancelled(failing: false) }
   }
 
   var adapted: AnyObject? { screen.reflected.map { $0 as AnyObject } }
@@ -100,7 +97,14 @@ final class MainActorService<Event: ScreenEvent>: HeadlessService, MainActorAdap
     (self.service, self.tasks) = (service, tasks)
   }
 
-  deinit { service.release() }
+  /// Responds to what was cancelled and releases the service, once nothing of the kit can use it any more.
+  ///
+  /// A task that never gets its response would keep itself and its service for as long as the process lives. While
+  /// the service is used, the steps respond, to mediators that have outlived the screen as well.
+  deinit {
+    if !tasks.haveEnded { answerCancelled(failing: false) }
+    service.release()
+  }
 
   var adapted: AnyObject? { service.reflected.map { $0 as AnyObject } }
 

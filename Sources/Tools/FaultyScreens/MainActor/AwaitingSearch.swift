@@ -22,6 +22,9 @@ import AppScreens
 
     /// Indicates whether a task keeps the view for as long as it waits.
     var keepsView = false
+
+    /// Indicates whether every response is counted, that to a cancelled request as well.
+    var countsResponses = false
   }
 
   private let service: any AsyncMusicService
@@ -29,6 +32,7 @@ import AppScreens
   private weak var view: AwaitingView<AwaitingSearch>?
   private var term = ""
   private var pending: Task<Void, Never>?
+  private var responses = 0
   var display = MusicSearchDisplay(query: "")
 
   init(_ service: any AsyncMusicService, _ steps: Steps) {
@@ -83,6 +87,7 @@ import AppScreens
   }
 
   private func receive(_ response: Result<[Song], MusicFailure>) {
+    if steps.countsResponses { responses += 1 }
     guard !Task.isCancelled || steps.takesCancelled else { return }
     display.show(response, for: term)
     update()

@@ -42,6 +42,13 @@ import TriptychParity
         }
         return AwaitingScreen(steps)
       },
+      right(
+        "counted-responses", of: "music", "Every response is counted, whether it is shown or not."
+      ) {
+        var steps = AwaitingSearch.Steps()
+        steps.countsResponses = true
+        return AwaitingScreen(steps)
+      },
       right("awaited-addresses", of: "address", "A task reads the stream of addresses.") {
         form()
       },

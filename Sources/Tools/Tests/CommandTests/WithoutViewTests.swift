@@ -56,4 +56,11 @@ struct WithoutViewTests {
     #expect(!command.words.contains("BROKEN"), "\(command.output)")
     #expect(command.status == 0)
   }
+
+  @Test func `a response to a cancelled request is not lost on the main actor either`() throws {
+    let command = try HostileCommand(
+      "verify music \(Self.brief) --all", patterns: "counted-responses")
+    #expect(command.words.contains("holds in counted-responses"), "\(command.output)")
+    #expect(command.status == 0)
+  }
 }
