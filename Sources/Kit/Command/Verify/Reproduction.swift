@@ -18,8 +18,9 @@ extension Command {
       (VerifyOptions.seed.name, arguments[VerifyOptions.seed].map { "\($0)" }),
       (VerifyOptions.gestures.name, arguments[VerifyOptions.gestures].map { "\($0)" }),
     ]
+    let isolated = VerifyOptions.isolated.name
     let effort =
-      (arguments[VerifyOptions.isolated] ? [VerifyOptions.isolated.name] : [])
+      (arguments[VerifyOptions.isolated] && !words.contains(isolated) ? [isolated] : [])
       + numbers.flatMap { name, value in value.map { [name, $0] } ?? [] }
     let all = words.contains(VerifyOptions.under.name) ? words : words + effort
     return "\(invocation) \(all.map(\.shellQuoted).joined(separator: " "))"

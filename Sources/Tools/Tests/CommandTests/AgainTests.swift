@@ -4,6 +4,10 @@ import TriptychFaultyScreens
 import TriptychParity
 import TriptychTestSupport
 
+// A line is made of the arguments of a verb, which only the command has.
+@testable import TriptychCommand
+@testable import TriptychTerminal
+
 /// The line under a finding, run.
 @Suite(.onThreadOfItsOwn)
 struct AgainTests {
@@ -27,5 +31,14 @@ struct AgainTests {
     #expect(again.output.contains("  \(rule) broken by \(name): "), "\(again.output)")
     #expect(again.output.contains("  MVP: as it must be\n"))
     #expect(again.status == 1)
+  }
+
+  @Test func `an option that a line has is not added to it again`() throws {
+    let command = Command(name: "mine", version: "1", apps: [], patterns: [])
+    let arguments = try Arguments(
+      ["--isolated", "--seed", "2"], for: command.verifyVerb, among: [])
+    #expect(
+      command.line(["verify", "colour", "--isolated"], arguments)
+        == "mine verify colour --isolated --seed 2")
   }
 }
