@@ -92,6 +92,7 @@ struct Discrepancy<Subject: AppDefinition> {
     case (.fault, .fault), (nil, nil):
       isOfCursor == other.isOfCursor
         && wrong.map(\.[0].name) == other.wrong.map(\.[0].name)
+        && (isOfSpelling || !other.isOfSpelling)
         && (!planned.isWritten || wrong.map(\.areWords) == other.wrong.map(\.areWords))
     case (.failure, _), (.fault, _), (nil, _): false
     }

@@ -8,16 +8,20 @@ extension Discrepancy {
   var displayHint: String? {
     let wrong = wrong.filter { $0[0].text != $0[1].text }
     guard defect == nil, wrong.count == 1 else { return nil }
-    let (expected, shown) = (wrong[0][0], wrong[0][1])
-    if isSpelling(expected.text, shown.text) {
-      return "only capitals, blanks or punctuation differ"
-    }
+    let shown = wrong[0][1]
+    if isOfSpelling { return "only capitals, blanks or punctuation differ" }
     // Numbers, and the texts of switches, are the same by chance.
     guard shown.text.contains(where: \.isLetter), !["on", "off"].contains(shown.text) else {
       return nil
     }
     let other = contrast?.expected.first { $0.name != shown.name && $0.text == shown.text }
     return other.map { "\(shown.name) shows what \($0.name) must show" }
+  }
+
+  /// Indicates whether only capitals, blanks or punctuation differ in each text that is wrong.
+  var isOfSpelling: Bool {
+    let wrong = wrong.filter { $0[0].text != $0[1].text }
+    return !wrong.isEmpty && wrong.allSatisfy { isSpelling($0[0].text, $0[1].text) }
   }
 
   private func isSpelling(_ expected: String, _ shown: String) -> Bool {

@@ -55,4 +55,20 @@ struct HintTests {
     let finding = try #require(app.quickReport(on: grouping).findings.first)
     #expect(finding.hint == "only capitals, blanks or punctuation differ")
   }
+
+  @Test func `simpler texts that differ in a blank alone are not what was found in others`() throws
+  {
+    let keeping = AlteredScreen.pattern("Keeping", of: app) { last, _, right in
+      guard right.city.count > 2, right.city.first == last.city.first else { return right }
+      var display = right
+      display.city = last.city
+      return display
+    }
+    let steps = try Step<AddressFormGesture>.read("city=S") + Step.read("city=S   ab")
+    guard case .wrong(let finding) = app.outcome(of: steps, under: .plain, on: keeping) else {
+      Issue.record("not found")
+      return
+    }
+    #expect(finding.hint != "only capitals, blanks or punctuation differ")
+  }
 }
