@@ -74,15 +74,11 @@ struct Discrepancy<Subject: AppDefinition> {
     defect == nil && (contrast.map { $0.shown.moveCursor(unlike: $0.expected) } ?? false)
   }
 
-  /// The number of the rule on new views where one shows something else than the right display of the old one.
-  var ruleOnNewView: String? {
-    defect == nil && walk.steps.last == .replaceView ? RuleNumber.replaceableView : nil
-  }
-
   /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.
   var isOfRelease: Bool { failure?.isOfRelease ?? false }
 
-  /// Indicates whether another is of the same kind: the same widgets are wrong.
+  /// Indicates whether another is of the same kind: the same widgets are wrong, and in more than blanks or
+  /// capitals if these are.
   ///
   /// In steps that a user wrote, words also stay words and numbers numbers, since fewer steps may show another
   /// fault, of another rule.

@@ -78,7 +78,7 @@ extension Examination {
         ? SearchLimits.roundsWithPauses
         : SearchLimits.candidates(areSlow: areSlow, endProcess: found.failure != nil),
       together: areTakenTogether, by: firstShowing)
-    let fewest = attempt(shrinking.steps) ?? again
+    let fewest = namedOnNewView(attempt(shrinking.steps) ?? again, under: condition)
     // What ends it under a condition may do no harm without that.
     if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {
       runner.remember(endAfter: fewest.walk.steps.map(\.notation), of: app, on: pattern)
@@ -144,7 +144,9 @@ extension Examination {
     finding.isSpecified = condition != .plain || app.specification != nil
     finding.failure = found.failure
     let ofCondition = found.isOfCursor ? nil : condition.facts.hint
-    let hint = found.defect?.hint ?? found.displayHint ?? ofCondition ?? rule?.hint
+    // Where a new view is wrong, it matters less in what.
+    let ofDisplay = rule?.number == RuleNumber.replaceableView ? nil : found.displayHint
+    let hint = found.defect?.hint ?? ofDisplay ?? ofCondition ?? rule?.hint
     let hints = [hint, condition.remark(on: found.walk)].compactMap(\.self)
     finding.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
     return finding
@@ -160,14 +162,29 @@ extension Examination {
   }
 
   /// A wrong display that no scenario has shown, as an example of the rule that leads by the outcomes of all
-  /// scenarios, if one goes wrong; or of the rule on new views, if it is one that shows something else than the
-  /// old one.
+  /// scenarios, if one goes wrong.
   func named(
     _ found: Discrepancy<Subject>, under condition: Condition
   ) -> Discrepancy<Subject> {
     guard condition == .plain, found.planned.rule == nil, found.failure == nil, !found.isOfCursor
     else { return found }
-    return found.shows(leadingRule ?? found.ruleOnNewView)
+    return found.shows(leadingRule)
+  }
+
+  /// A wrong display that breaks no rule that is known, as an example of the rule on new views, if nothing is wrong
+  /// as long as no view is replaced.
+  private func namedOnNewView(
+    _ found: Discrepancy<Subject>, under condition: Condition
+  ) -> Discrepancy<Subject> {
+    guard condition == .plain, found.planned.rule == nil, found.defect == nil, !found.isOfCursor,
+      found.walk.steps.contains(.replaceView)
+    else { return found }
+    var walk = found.walk
+    walk.steps.removeAll { $0 == .replaceView }
+    guard case .right = take([planned(walk, like: found)], under: condition)[0] else {
+      return found
+    }
+    return found.shows(RuleNumber.replaceableView)
   }
 
   /// The rule that leads by the outcomes of the scenarios; nil if all are right.

@@ -5,11 +5,13 @@ import AppScreens
 final class FaultyColourScreen: Part, Screen {
   enum Fault: CaseIterable, Sendable {
     case none, constantOfAll, emptyAtFirst, namedInOrder, forgottenOnReplacing
+    case silentNinthView
     case notReplaced, keptOldView, cycleInOldView, cycleInScreen, cycleInTheEnd
   }
 
   private(set) var view: FaultyView
   private let fault: Fault
+  private var replacements = 0
   private var oldViews: [FaultyView] = []
   private var constant: PartialKeyPath<FaultyColourScreen>?
 
@@ -31,6 +33,8 @@ final class FaultyColourScreen: Part, Screen {
     guard fault != .notReplaced else { return }
     let old = view
     view = FaultyView(fault, selection: fault == .forgottenOnReplacing ? [] : old.selection)
+    replacements += 1
+    view.isSilent = fault == .silentNinthView && replacements > 8
     if fault == .keptOldView { oldViews.append(old) }
     if fault == .cycleInOldView { old.itself = old }
   }
@@ -54,6 +58,7 @@ final class FaultyView: HeadlessView {
   fileprivate private(set) var selection: [ColourSelector.Colour]
   fileprivate(set) var display = ColourSelectorDisplay()
   fileprivate var itself: FaultyView?
+  fileprivate var isSilent = false
   private var turns = 0
 
   init(_ fault: FaultyColourScreen.Fault, selection: [ColourSelector.Colour]) {
@@ -70,7 +75,7 @@ final class FaultyView: HeadlessView {
     } else if !selection.contains(colour) {
       selection.append(colour)
     }
-    update()
+    if !isSilent { update() }
   }
 
   private func update() {

@@ -105,6 +105,21 @@ struct FindingTests {
   }
 
   @Test
+  func `what is wrong only after a view was replaced breaks the rule on new views`() throws {
+    let steps =
+      Array(repeating: Step<ColourSelectorGesture>.replaceView, count: 10)
+      + [.gesture(.turn(.green, on: true))]
+    let outcome = app.outcome(of: steps, under: .plain, on: .faulty(.silentNinthView))
+    guard case .wrong(let finding) = outcome else {
+      Issue.record("not found")
+      return
+    }
+    #expect(finding.rule == "S3")
+    #expect(finding.steps == Array(repeating: "replace-view", count: 9) + ["green=on"])
+    #expect(finding.hint?.contains("a new view") == true)
+  }
+
+  @Test
   func `what a single check finds has the rule of which scenarios go wrong`() throws {
     let app = CalculatorApp()
     let silent = AlteredScreen.pattern("Silent", of: app) { last, gesture, right in
