@@ -42,7 +42,10 @@ extension AppDefinition {
     let walks =
       switch source {
       // Long texts come last, as they take for ever where each of a few takes long.
-      case .texts: AnySequence([AnySequence(drawn), AnySequence(corpus.longTexts)].lazy.joined())
+      case .texts:
+        AnySequence(
+          [AnySequence(corpus.continuedTexts), AnySequence(drawn), AnySequence(corpus.longTexts)]
+            .lazy.joined())
       case .numbers, .random, .repetition, .scenarios, .sequences: AnySequence(drawn)
       }
     let origin = source.words
@@ -78,7 +81,14 @@ extension AppDefinition {
         return PlannedWalk<Self>(
           walk: walk, origin: scenario.name, reference: reference(of: scenario.steps))
       }
-    let all = [new] + scenarios + (facts.isAboutEnds ? beginnings(of: scenarios) : []) + random
+    let overtaking = (condition == .overlappingTasks ? corpus.overtakingTexts : []).map { steps in
+      var walk = new.walk
+      walk.steps = steps
+      return PlannedWalk<Self>(
+        walk: walk, origin: "a long text before none", reference: reference(of: steps))
+    }
+    let all =
+      [new] + scenarios + (facts.isAboutEnds ? beginnings(of: scenarios) : []) + random + overtaking
     // Walks share their pauses.
     return all.inBatches(of: facts.pauses ? .max : SearchLimits.walksOfBatch)
   }

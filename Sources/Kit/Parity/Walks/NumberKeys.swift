@@ -17,6 +17,20 @@ struct NumberKeys<Subject: AppDefinition> {
     guard digits.count > 1, !others.isEmpty else { return nil }
   }
 
+  /// The first numbers that are too large, one of them as a product, with every other key after them.
+  var limits: [[Step<Subject.Gesture>]] {
+    func typed(_ number: String) -> [Step<Subject.Gesture>] { number.compactMap { keys[$0] } }
+    let numbers = ["9223372036854775808", "9223372036854775810"].flatMap { number in
+      others.map { typed(number) + [$0] }
+    }
+    return numbers
+      + others.flatMap { first in
+        others.filter { $0 != first }.map { second in
+          typed("4294967296") + [first] + typed("2147483648") + [second]
+        }
+      }
+  }
+
   /// The largest number, and a small one twice, with every three other keys after them: what leaves the limits may
   /// come back, as in `9223372036854775807*2/2=`.
   var returns: [[Step<Subject.Gesture>]] {

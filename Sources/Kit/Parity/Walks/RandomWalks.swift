@@ -12,14 +12,22 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
   private var singles: ArraySlice<Step<Subject.Gesture>>
   private var returns: ArraySlice<[Step<Subject.Gesture>]>
 
-  /// Walks from a source that suits the app, of so many steps in all.
+  /// The first step that makes a text longer each time; nil if none does.
+  private let growing: Step<Subject.Gesture>?
+
+  /// Walks from a source that suits the app, of so many steps in all; a few more where some walks are always taken.
   init(_ corpus: StepCorpus<Subject>, from source: WalkSource, steps: Int, seed: UInt64) {
     (self.corpus, self.source, self.seed) = (corpus, source, seed)
     keys = NumberKeys(corpus.app)
     singles = (corpus.steps + [.replaceView])[...]
-    returns = keys?.returns[...] ?? []
-    gestures = steps
+    let limits = source == .numbers ? keys?.limits ?? [] : []
+    returns = (limits + (keys?.returns ?? []))[...]
+    growing = source == .repetition ? corpus.steps.first(where: corpus.app.makesTextsLonger) : nil
+    gestures = steps + limits.joined().count + (growing == nil ? 0 : Self.mostRepetitions)
   }
+
+  /// The number of times that one step is taken again and again.
+  private static var mostRepetitions: Int { 1_030 }
 
   mutating func next() -> [Step<Subject.Gesture>]? {
     guard made < gestures else { return nil }
@@ -83,10 +91,12 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
     let limit = most[Int.random(in: most.indices, using: &chance)]
     var length = Int.random(in: (limit / 2)...limit, using: &chance)
     let steps = corpus.steps + [.replaceView]
-    // Every step alone comes first, more than a thousand times unless that is too much for all.
+    // Every step alone comes first, more than a thousand times unless that is too much for all; one that makes a
+    // text longer in any case.
     if let single = singles.popFirst() {
       (start, body) = ([], [single])
-      length = Swift.min(1_030, gestures / (2 * steps.count))
+      let share = single == growing ? .max : gestures / (2 * steps.count)
+      length = Swift.min(Self.mostRepetitions, share)
     }
     // What decides comes next: the last step of some scenario.
     let end = chance.next() % 2 == 0 ? corpus.scenarios.randomElement(using: &chance)?.last : nil
@@ -109,5 +119,14 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
       }
     }
     return (start, chance.next() % 5 == 0 ? body + [.replaceView] : body)
+  }
+}
+
+extension AppDefinition {
+  /// Indicates whether a step makes what is shown longer each time, by the specification.
+  fileprivate func makesTextsLonger(_ step: Step<Gesture>) -> Bool {
+    let shown = reference(of: Array(repeating: step, count: 8))
+    let lengths = [4, 6, 8].map { shown[$0]?.map(\.text.count).reduce(0, +) ?? 0 }
+    return lengths[0] < lengths[1] && lengths[1] < lengths[2]
   }
 }

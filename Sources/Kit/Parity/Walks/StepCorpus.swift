@@ -17,6 +17,9 @@ struct StepCorpus<Subject: AppDefinition> {
   /// hold.
   let slots: [(slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?)]
 
+  /// The places for texts in the steps.
+  let slotsOfSteps: [Step<Subject.Gesture>: TextSlot<Subject.Gesture>]
+
   /// All texts in them.
   let texts: [String]
 
@@ -34,8 +37,10 @@ struct StepCorpus<Subject: AppDefinition> {
     var names: [String] = []
     var slots: [String: (slot: TextSlot<Subject.Gesture>, texts: [String])] = [:]
     var known: Set<Step<Subject.Gesture>> = []
+    var slotsOfSteps: [Step<Subject.Gesture>: TextSlot<Subject.Gesture>] = [:]
     for step in steps + scenarios.joined() where known.insert(step).inserted {
       guard let slot = TextSlot(step) else { continue }
+      slotsOfSteps[step] = slot
       if slots[slot.name] == nil {
         names.append(slot.name)
         slots[slot.name] = (slot, [])
@@ -45,6 +50,7 @@ struct StepCorpus<Subject: AppDefinition> {
     self.slots = names.compactMap { name in
       slots[name].map { ($0.slot, $0.texts, app.textKinds[name]) }
     }
+    self.slotsOfSteps = slotsOfSteps
     texts = self.slots.filter { !$0.slot.isNumeric }.flatMap(\.texts)
     let widgets = app.rules.flatMap(\.scenarios).flatMap(\.widgets).joined()
     shownTexts = (widgets.map(\.name) + widgets.map(\.text)).uniqued
@@ -57,19 +63,52 @@ struct StepCorpus<Subject: AppDefinition> {
   /// Edits with more texts and Characters than counts in sixteen bits, recursion and small buffers can do
   /// with, after the other fields were given a text, which may cut the long one.
   var longTexts: [[Step<Subject.Gesture>]] {
-    let fields = slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }
-    let usual = fields.map { field in
-      field.texts.first { !$0.isEmpty }.flatMap { field.slot.step(holding: [$0]) }
-    }
-    return fields.enumerated().flatMap { place, field in
-      let others = usual.enumerated().filter { $0.offset != place }.compactMap(\.element)
+    longTexts { _ in scenarios.last?.last }
+  }
+
+  /// The same edits before one that empties the field, which is done sooner.
+  var overtakingTexts: [[Step<Subject.Gesture>]] {
+    longTexts { $0.step(holding: [""]) }
+  }
+
+  private func longTexts(
+    before next: (TextSlot<Subject.Gesture>) -> Step<Subject.Gesture>?
+  ) -> [[Step<Subject.Gesture>]] {
+    fields.flatMap { field, others in
       let own = field.texts.max { $0.utf8.count < $1.utf8.count } ?? ""
       return [own, "1,", "a"].filter { !$0.isEmpty }.compactMap { piece in
         let text = String(repeating: piece, count: piece.count > 2 ? 70_000 / piece.count : 66_000)
         return field.slot.step(holding: [text]).map {
-          others + [$0] + (scenarios.last?.suffix(1) ?? [])
+          others + [$0] + [next(field.slot)].compactMap(\.self)
         }
       }
+    }
+  }
+
+  /// Edits of a user who types on behind a text, perhaps one that is an error, or leaves it as it is.
+  var continuedTexts: [[Step<Subject.Gesture>]] {
+    let separators = slots.first { $0.kind == .characters }?.texts.first { !$0.isEmpty }
+    return fields.map { field, others in
+      let own = field.texts.first { !$0.isEmpty } ?? "a"
+      let text = field.kind == .numbers ? String(repeating: "9", count: 20) : own
+      let cut = text + (separators?.prefix(1) ?? ",")
+      return others + [text, cut, cut, cut + "1"].compactMap { field.slot.step(holding: [$0]) }
+    }
+  }
+
+  /// The fields that take any text, each with edits that give the others a usual one.
+  private var fields:
+    [(
+      field: (slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?),
+      others: [Step<Subject.Gesture>]
+    )]
+  {
+    let fields = slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }
+    let usual = fields.map { field in
+      field.texts.first { !$0.isEmpty }.flatMap { field.slot.step(holding: [$0]) }
+    }
+    return fields.enumerated().map { place, field in
+      (field, usual.enumerated().filter { $0.offset != place }.compactMap(\.element))
     }
   }
 }

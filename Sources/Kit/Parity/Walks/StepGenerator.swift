@@ -49,10 +49,20 @@ final class StepGenerator<Subject: AppDefinition> {
     {
       let start = Int.random(in: scenario.indices, using: &generator)
       ahead = scenario[start...].prefix(Int.random(in: 1...4, using: &generator))
+      if generator.next() % 4 == 0 { ahead += ahead.map { reordered($0, using: &generator) } }
       if !ahead.isEmpty { return ahead.removeFirst() }
     }
     if generator.next() % 8 < inventions, let step = invention(using: &generator) { return step }
     return steps[Int.random(in: 0..<steps.count, using: &generator)]
+  }
+
+  /// A step of the app's own with the letters of its texts in another order, which a sum or a set of them does not
+  /// tell from the first.
+  private func reordered(
+    _ step: Step<Subject.Gesture>, using generator: inout SeededGenerator
+  ) -> Step<Subject.Gesture> {
+    guard let slot = corpus.slotsOfSteps[step], !slot.isNumeric else { return step }
+    return slot.step(holding: slot.texts.map { String($0.shuffled(using: &generator)) }) ?? step
   }
 
   /// A random step, with texts by what they mean; nil where none takes a text.

@@ -5,6 +5,7 @@ import TriptychParity
   /// Faulty screens of the main actor, whose tasks await an `async` service.
   public static let ofMainActor: [FaultyScreen] = [
     overtakenEdits,
+    overtakenLongEdits,
     search("awaited-stale", breaks: "MS8", "A response is shown, whatever was typed meanwhile.") {
       $0.takesCancelled = true
     },
@@ -84,6 +85,18 @@ import TriptychParity
       // Some texts take longer than others, as where a cache knows those.
       form { text in
         for _ in 0..<(text.isEmpty ? 20 : 0) { await Task.yield() }
+        return text
+      }
+    }
+  }
+
+  private static var overtakenLongEdits: FaultyScreen {
+    FaultyScreen(
+      "overtaken-long-edits", of: "address", in: "MVP", breaks: "S2",
+      origin: "A task for each text takes the longer, the longer the text is."
+    ) {
+      form { text in
+        for _ in 0..<text.utf8.count / 1_000 { await Task.yield() }
         return text
       }
     }

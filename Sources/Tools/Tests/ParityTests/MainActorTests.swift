@@ -42,6 +42,14 @@ struct MainActorTests {
     #expect(!findings.isEmpty)
   }
 
+  @Test func `a task for a long text that ends after that for a short one is found`() async throws {
+    let faulty = FaultyScreens.ofMainActor.first { $0.name == "overtaken-long-edits" }
+    let checks = AddressFormApp().checks(
+      of: try #require(faulty).pattern, effort: Effort(gestures: 50, length: 1, walks: 1))
+    let check = try #require(checks.first { $0.condition == .overlappingTasks })
+    #expect(await check.run().findings.first?.rule == "S2")
+  }
+
   @Test(arguments: [
     ("awaited-for-nobody", Condition.servicesOutliveScreen, "the request for C"),
     ("awaited-by-view", .leaks, "AwaitingView<AwaitingSearch> alive"),

@@ -75,6 +75,54 @@ struct WalkTests {
     #expect(result.findings.first?.steps.last == "=")
   }
 
+  /// What is always tried, however few steps there are to draw.
+  @Test func `a product that is the first number too large is tried in any case`() throws {
+    let wrong = AlteredScreen.pattern("Wrong", of: CalculatorApp()) { last, _, right in
+      last.text == "4294967296*2147483648" && right.text == "error"
+        ? CalculatorDisplay(text: "\(Int.min)") : right
+    }
+    let result = try result(
+      from: .numbers, of: CalculatorApp(), on: wrong, effort: Effort(gestures: 40, walks: 1))
+    #expect(result.findings.first?.steps.last == "=")
+  }
+
+  @Test func `a text that a key makes longer is a thousand Characters long in any case`() throws {
+    let wrong = AlteredScreen.pattern("Wrong", of: CalculatorApp()) { _, _, right in
+      CalculatorDisplay(text: String(right.text.prefix(1_000)))
+    }
+    let result = try result(
+      from: .repetition, of: CalculatorApp(), on: wrong, effort: Effort(gestures: 40, walks: 1))
+    #expect(result.findings.first?.steps.count == 1_001)
+  }
+
+  @Test func `a text behind an error is typed on in any case`() throws {
+    let wrong = AlteredScreen.pattern("Wrong", of: TokenCalculatorApp()) { last, _, right in
+      var display = right
+      if last.total == "error", last.input.last == ",", right.input.hasPrefix(last.input) {
+        display.total = "0"
+      }
+      return display
+    }
+    let result = try result(
+      from: .texts, of: TokenCalculatorApp(), on: wrong, effort: Effort(gestures: 40, walks: 1))
+    #expect(result.findings.first?.steps.count == 3)
+  }
+
+  @Test func `steps are taken again with the same letters in another order`() throws {
+    let app = MusicSearchApp()
+    let wrong = AlteredScreen.pattern("Wrong", of: app) { last, gesture, right in
+      guard gesture != nil, last.rows != [], last.query != right.query,
+        last.query.sorted() == right.query.sorted()
+      else { return right }
+      var display = last
+      display.$query = right.$query
+      return display
+    }
+    let result = try result(
+      from: .random, of: app, on: wrong, effort: Effort(gestures: 5_000, walks: 1))
+    #expect(!result.findings.isEmpty)
+  }
+
   @Test func `keys that make numbers leave the limits and come back`() throws {
     let wrong = try #require(FaultyScreens.all.first { $0.name == "factor-left-out" })
     let result = try result(
