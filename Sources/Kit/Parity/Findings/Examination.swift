@@ -83,7 +83,8 @@ struct Examination<Subject: AppDefinition>: Sendable {
       walks[$0].walk.steps.count <= SearchLimits.stepsWithDelays
     }
     var taken = walks.map { _ in
-      Taken.notRun("too many steps to wait for other threads after each")
+      Taken.notRun(
+        "wrong after too many steps to take them again with a wait for other threads after each")
     }
     let outcomes = takeOnce(short.map { walks[$0] }, under: condition, adding: &seconds)
     for (index, outcome) in zip(short, outcomes) { taken[index] = outcome }

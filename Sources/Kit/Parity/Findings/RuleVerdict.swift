@@ -44,6 +44,11 @@ extension PatternReport.RuleVerdict {
       let cause = findings.first { $0.condition == .plain } ?? findings.first
       reasons.insert(
         "scenarios go wrong before that" + (cause.map { ", because of \($0.rule)" } ?? ""), at: 0)
+    } else if conditions.isEmpty,
+      let cause = findings.first(where: \.isOfSomeNewScreens)
+    {
+      verdict = .notRun
+      reasons.insert("new screens are not the same, because of \(cause.rule)", at: 0)
     } else {
       let isTried = own.contains(where: \.wasRunEnough) && !own.contains(where: \.hasEndedProcess)
       let missing = number == RuleNumber.cursor ? app.missingField(scenarios) : nil
@@ -59,4 +64,9 @@ extension PatternReport.RuleVerdict {
     }
     self.init(rule: number, verdict: verdict, notTried: reasons)
   }
+}
+
+extension Finding {
+  /// Indicates whether a new screen is wrong, and only after others: scenarios are then right by chance.
+  fileprivate var isOfSomeNewScreens: Bool { condition == .plain && steps.isEmpty && !isShownAlone }
 }

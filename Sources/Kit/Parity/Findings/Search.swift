@@ -8,6 +8,9 @@ struct Search<Subject: AppDefinition> {
   private var found: [Discrepancy<Subject>] = []
   private var seconds = 0.0
 
+  /// Indicates whether it was over before all walks were taken.
+  private var isCutShort = false
+
   /// Takes the walks from a source under a condition, on several patterns in turns.
   ///
   /// - Parameters:
@@ -25,11 +28,15 @@ struct Search<Subject: AppDefinition> {
   ) -> [CheckResult] {
     var searches = patterns.map { Search(examination: $0, result: CheckResult(source, condition)) }
     var taken: [Examination<Subject>.Taken] = []
-    while searches.contains(where: { !$0.isOver }) {
+    while searches.contains(where: { !$0.isCutShort }) {
       let batch = next(taken)
       guard !batch.isEmpty else { break }
-      for index in searches.indices where !searches[index].isOver {
-        taken = searches[index].take(batch)
+      for index in searches.indices {
+        if searches[index].isOver {
+          searches[index].isCutShort = true
+        } else {
+          taken = searches[index].take(batch)
+        }
       }
     }
     return searches.map { search in
@@ -44,7 +51,7 @@ struct Search<Subject: AppDefinition> {
           result.findings[index].noteWhatNeverChanges(changed)
         }
       }
-      if search.isGivenUp {
+      if search.isCutShort, search.isGivenUp {
         result.obstacles.append("given up, as the steps of this screen take long")
       }
       if condition != .plain, result.hasEndedProcess {

@@ -73,20 +73,21 @@ public struct InProcess: Runner {
       let reason = "screens of the main actor need their tasks: write `await check.run()` in a test"
       return walks.map { _ in .notRun(reason) }
     }
-    return WalkProgress.during(walks, at: place, under: condition) { progress in
-      @Sendable func trails() -> [Trail<Subject.State>] {
+    // While other walks have the main thread, these are not in progress.
+    @Sendable func trails() -> [Trail<Subject.State>] {
+      WalkProgress.during(walks, at: place, under: condition) { progress in
         let start = processorSeconds()
         var trails = batch.trails(noting: progress)
         if !trails.isEmpty { trails[0].seconds = processorSeconds() - start + times.seconds }
         return trails
       }
-      guard turns || condition == .plain && walks.contains(where: \.isOnMainThread) else {
-        return trails()
-      }
-      return MainThread.take(turning: turns) {
-        SignalStack.prepare()
-        return trails()
-      }
+    }
+    guard turns || condition == .plain && walks.contains(where: \.isOnMainThread) else {
+      return trails()
+    }
+    return MainThread.take(turning: turns) {
+      SignalStack.prepare()
+      return trails()
     }
   }
 

@@ -42,6 +42,14 @@ struct MainActorTests {
     #expect(!findings.isEmpty)
   }
 
+  @Test func `pauses are given up only before something that they leave out`() async throws {
+    let correct = FaultyScreens.rightOfMainActor.first { $0.name == "awaited-songs" }
+    let checks = MusicSearchApp().checks(
+      of: try #require(correct).pattern, effort: Effort(gestures: 50, length: 1, walks: 1))
+    let result = await (try #require(checks.first { $0.condition == .pauses })).run()
+    #expect(result.obstacles == [])
+  }
+
   @Test func `a task for a long text that ends after that for a short one is found`() async throws {
     let faulty = FaultyScreens.ofMainActor.first { $0.name == "overtaken-long-edits" }
     let checks = AddressFormApp().checks(

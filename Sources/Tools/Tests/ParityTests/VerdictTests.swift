@@ -31,6 +31,22 @@ struct VerdictTests {
   }
 
   @Test
+  func `a rule whose scenarios begin on new screens that are not the same is not run`() throws {
+    let scenarios = try #require(app.checks(of: .plainMVP).first { $0.source == .scenarios }).run()
+    let rule = try #require(app.rule("CS3"))
+    var finding = Finding(
+      app: "colour", rule: "S2", pattern: "MVP", condition: .plain, source: "a new screen",
+      moments: [.init(step: nil)], expected: "one", shown: "another", kind: .hidden)
+    func verdict() -> PatternReport.RuleVerdict {
+      PatternReport.RuleVerdict(on: rule, of: app, [scenarios], [finding])
+    }
+    #expect(verdict().verdict == .holds)
+    finding.isShownAlone = false
+    #expect(verdict().verdict == .notRun)
+    #expect(verdict().notTried == ["new screens are not the same, because of S2"])
+  }
+
+  @Test
   func `a rule of which only the short walks could be taken is not run`() throws {
     func verdict(taking lengths: ClosedRange<Int>) throws -> PatternReport.RuleVerdict {
       let runner = ReluctantRunner(refused: [.viaViews], except: lengths)
