@@ -91,6 +91,8 @@ struct Search<Subject: AppDefinition> {
       result.walks += screens
       result.steps += screens * planned.walk.steps.count + planned.walk.lastSteps.count
       guard case .wrong(let discrepancy) = taken else { continue }
+      // What is not seen again must not end the search; of scenarios, all are taken anyway.
+      if endsAtFirst, !examination.isConfirmed(discrepancy, under: result.condition) { continue }
       found.append(discrepancy)
       if endsAtFirst { break }
     }
