@@ -23,6 +23,11 @@ extension NewProgram {
       ]
     ) { arguments, console in
       try write(arguments, console) { name, source in
+        let folder = arguments.operands.dropFirst().first
+        if let app = apps.first(where: { $0.name == folder }) {
+          let words = "pattern \(arguments.operands[0]) ../\(arguments.operands[0]) \(app.name)"
+          throw UsageError("\(app.name) is an app; name the folder before it: \(words)")
+        }
         let apps = try apps(named: Array(arguments.operands.dropFirst(2)))
         return try PatternSkeleton(
           name: name, apps: apps, from: kit(), at: source,

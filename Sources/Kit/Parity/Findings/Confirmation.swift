@@ -7,7 +7,10 @@ extension Examination {
   func confirm(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
     guard finding.kind == .visible || finding.kind == .hidden, !found.isOfCursor else { return }
     if finding.kind == .visible, isRightInNewView(found) {
-      finding.hint = "a new view shows it right: what updates a new one, but not the old one?"
+      finding.hint =
+        found.isAsBefore
+        ? "a new view shows it right: what updates a new one, but not the old one?"
+        : "a new view shows it right: what shows something else to the old one, or changes it?"
     }
     // What is late is so in scenarios too, and to wait takes time.
     let isWritten = found.planned.isWritten

@@ -94,6 +94,14 @@ struct Discrepancy<Subject: AppDefinition> {
     }
   }
 
+  /// Indicates whether the wrong widgets show what they showed before the last step.
+  var isAsBefore: Bool {
+    let before = shown.dropLast().last.flatMap { $0?.widgets } ?? []
+    return wrong.allSatisfy { pair in
+      before.contains { $0.name == pair[1].name && $0.text == pair[1].text }
+    }
+  }
+
   /// The widgets that are wrong in the end: each as it must be, and as it is shown.
   var wrong: [[Widget]] {
     contrast.map { zip($0, $1).filter { $0 != $1 }.map { [$0, $1] } } ?? []

@@ -19,6 +19,19 @@ struct HintTests {
       finding.hint == "a new view shows it right: what updates a new one, but not the old one?")
   }
 
+  @Test func `a view that is updated wrongly is told from one that is not updated`() throws {
+    let app = CalculatorApp()
+    let wrong = AlteredScreen.pattern("Wrong", of: app) { _, gesture, right in
+      var display = right
+      if gesture != nil, right.text == "error" { display.text = "fault" }
+      return display
+    }
+    let finding = try #require(app.quickReport(on: wrong).findings.first)
+    #expect(
+      finding.hint
+        == "a new view shows it right: what shows something else to the old one, or changes it?")
+  }
+
   @Test func `a widget that shows what another must show is named with that`() throws {
     let swapping = AlteredScreen.pattern("Swapping", of: app) { _, _, right in
       var display = right

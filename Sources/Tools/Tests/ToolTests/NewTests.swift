@@ -98,6 +98,13 @@ struct NewTests {
     }
   }
 
+  @Test func `an app where the folder must be is refused, and no folder of its name is made`() {
+    let transcript = TestedProgram.new.run(["pattern", "VIPER", "music"])
+    let message = "music is an app; name the folder before it: pattern VIPER ../VIPER music"
+    #expect(transcript.message.contains(message))
+    #expect(transcript.status == 2)
+  }
+
   @Test(arguments: [
     (["pattern"], "pattern takes a name"), (["view", "Mine"], #"there is no command "view"; "#),
     (["pattern", "2D"], "\"2D\" cannot name a module: begin with a letter from A to Z"),
