@@ -10,7 +10,7 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
   private var number: UInt64 = 0
   private var made = 0
   private var singles: ArraySlice<Step<Subject.Gesture>>
-  private var returns: ArraySlice<[Step<Subject.Gesture>]>
+  private var numbers: ArraySlice<[Step<Subject.Gesture>]>
 
   /// The first step that makes a text longer each time; nil if none does.
   private let growing: Step<Subject.Gesture>?
@@ -21,7 +21,7 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
     keys = NumberKeys(corpus.app)
     singles = (corpus.steps + [.replaceView])[...]
     let limits = source == .numbers ? keys?.limits ?? [] : []
-    returns = (limits + (keys?.returns ?? []))[...]
+    numbers = (limits + (keys?.returns ?? []))[...]
     growing = source == .repetition ? corpus.steps.first(where: corpus.app.makesTextsLonger) : nil
     gestures = steps + limits.joined().count + (growing == nil ? 0 : Self.mostRepetitions)
   }
@@ -37,7 +37,7 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
     let steps =
       switch source {
       case .texts: texts(&chance)
-      case .numbers: returns.popFirst() ?? keys?.typing(using: &chance) ?? []
+      case .numbers: numbers.popFirst() ?? keys?.typing(using: &chance) ?? []
       case .repetition: repetition(&chance)
       case .random, .scenarios, .sequences: random(&chance)
       }

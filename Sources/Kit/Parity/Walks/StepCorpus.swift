@@ -13,9 +13,11 @@ struct StepCorpus<Subject: AppDefinition> {
   /// The steps of the scenarios, of those that have any, and no text that takes long.
   let scenarios: [[Step<Subject.Gesture>]]
 
-  /// The fields that gestures edit, and the texts of events, one of each name, with the texts that it is known to
-  /// hold.
-  let slots: [(slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?)]
+  /// A place for texts, the texts that it is known to hold, and what they are.
+  typealias Field = (slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?)
+
+  /// The fields that gestures edit, and the texts of events, one of each name.
+  let slots: [Field]
 
   /// The places for texts in the steps.
   let slotsOfSteps: [Step<Subject.Gesture>: TextSlot<Subject.Gesture>]
@@ -97,12 +99,7 @@ struct StepCorpus<Subject: AppDefinition> {
   }
 
   /// The fields that take any text, each with edits that give the others a usual one.
-  private var fields:
-    [(
-      field: (slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?),
-      others: [Step<Subject.Gesture>]
-    )]
-  {
+  private var fields: [(field: Field, others: [Step<Subject.Gesture>])] {
     let fields = slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }
     let usual = fields.map { field in
       field.texts.first { !$0.isEmpty }.flatMap { field.slot.step(holding: [$0]) }
