@@ -63,6 +63,9 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
     /// Indicates whether a walk has pauses, which take a noticeable time.
     var pauses = false
 
+    /// Indicates whether steps do not wait for the tasks of those before, so that a long text comes before none.
+    var overlapsTasks = false
+
     /// The hint at where to look; nil where that of the rule says it.
     var hint: String?
   }
@@ -98,6 +101,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
     case .overlappingTasks:
       Facts(
         words: "without waiting for tasks", rule: RuleNumber.independence, tries: 4,
+        overlapsTasks: true,
         hint: """
           which task is overtaken by that of a later step: what cancels it, or keeps its result from \
           replacing a newer one?

@@ -81,7 +81,7 @@ extension AppDefinition {
         return PlannedWalk<Self>(
           walk: walk, origin: scenario.name, reference: reference(of: scenario.steps))
       }
-    let overtaking = (condition == .overlappingTasks ? corpus.overtakingTexts : []).map { steps in
+    let overtaking = (facts.overlapsTasks ? corpus.overtakingTexts : []).map { steps in
       var walk = new.walk
       walk.steps = steps
       return PlannedWalk<Self>(

@@ -278,9 +278,13 @@ struct KindTests {
   @Test
   func `a name that does not fit is explained in a sentence`() throws {
     let source = Shop.viewModel.replacing("BasketViewModel", with: "BasketPresenter")
-    let texts = try CompiledPackage(source).inspection.triads.flatMap(\.faults).map(\.evidence.text)
+    let triads = try CompiledPackage(source).inspection.triads
     let reason = "it knows no view and reports its changes"
-    #expect(texts == ["BasketPresenter is called MVP and is MVVM: \(reason)"])
+    #expect(
+      triads.flatMap(\.faults).map(\.evidence.text)
+        == ["BasketPresenter is called MVP and is MVVM: \(reason)"])
+    #expect(triads.map { $0.words(onBeingAnotherThan: .mvp) } == ["BasketPresenter is MVVM"])
+    #expect(triads.map { $0.words(onBeingAnotherThan: .mvvm) } == [nil])
   }
 
   @Test

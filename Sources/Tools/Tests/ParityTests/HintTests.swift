@@ -19,7 +19,8 @@ struct HintTests {
       finding.hint == "a new view shows it right: what updates a new one, but not the old one?")
   }
 
-  @Test func `a view that is updated wrongly is told from one that is not updated`() throws {
+  @Test func `a view that is updated wrongly has another hint than one that is not updated`() throws
+  {
     let app = CalculatorApp()
     let wrong = AlteredScreen.pattern("Wrong", of: app) { _, gesture, right in
       var display = right

@@ -168,6 +168,18 @@ struct LearningTests {
     }
   }
 
+  @Test func `a report says what is done besides the steps`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "say-error")
+      let finding = Finding(
+        app: "four-function", rule: "S3", pattern: "MVP", condition: .replacedViews, source: "",
+        moments: [], expected: "", shown: "", kind: .hidden)
+      let rule = BrokenRule(number: "S3", statement: "", finding: finding, isOfExercise: true)
+      let checked = LearnReport.CheckedExercise(.broken(rule), on: exercise)
+      #expect(checked.condition == "the view is replaced")
+    }
+  }
+
   /// A presenter was found by a test that traps, whatever it does.
   @Test(arguments: [
     (
