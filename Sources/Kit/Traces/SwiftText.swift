@@ -25,6 +25,7 @@ extension String {
       case .set: "[\(mirror.parts.sorted().joined(separator: ", "))]"
       case .dictionary: Self.dictionary(mirror)
       case .struct where value is any CustomStringConvertible: "\(value)".visible
+      case .struct where value is any TaskHandle: TypeName.of(type(of: value)).name
       case .struct: "\(TypeName.of(type(of: value)).name)(\(mirror.labelledParts))"
       case .class, .foreignReference:
         (value as? any ServicePart)?.title ?? TypeName.of(type(of: value)).name
@@ -64,6 +65,11 @@ extension String {
     return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
   }
 }
+
+/// What stands for a task, and shows nothing of it.
+private protocol TaskHandle {}
+
+extension Task: TaskHandle {}
 
 extension String {
   /// The text, in quotes when it would not be seen as it is.

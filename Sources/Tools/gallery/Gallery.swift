@@ -49,17 +49,22 @@ struct Gallery {
     return app
   }
 
-  /// The screens that the user names, or all of them.
+  /// The screens that the user names, or those of apps that the user names; all of them without a name.
   func chosen<Screen>(
-    _ names: [String], of screens: [Screen], by name: (Screen) -> String
+    _ names: [String], of screens: [Screen], by name: (Screen) -> String,
+    app: (Screen) -> String
   ) throws -> [Screen] {
     guard !names.isEmpty else { return screens }
-    return try names.map { wanted in
-      guard let screen = screens.first(where: { name($0) == wanted }) else {
+    return try names.flatMap { wanted in
+      let chosen = screens.filter { name($0) == wanted || app($0) == wanted }
+      guard !chosen.isEmpty else {
         throw UsageError(
-          "there is no screen \(wanted.quotedExcerpt); without a name, all are listed")
+          """
+          there is no screen \(wanted.quotedExcerpt), and no app; the apps are \
+          \(apps.map(\.name).joined(separator: ", "))
+          """)
       }
-      return screen
+      return chosen
     }
   }
 }

@@ -7,7 +7,7 @@ extension Gallery {
   /// The verb `right`: shows whether the kit leaves every correct screen alone.
   var rightVerb: Verb {
     Verb(
-      "right", .any("NAME"), summary: "Correct but unusual screens, which must not be flagged.",
+      "right", .any("NAME|APP"), summary: "Correct but unusual screens, which must not be flagged.",
       details: """
         Checks screens that are correct, but written in unusual ways, and writes a line for each. \
         Any finding on one of them is a false alarm, and is shown in full.
@@ -16,7 +16,7 @@ extension Gallery {
   }
 
   private func examineRightScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    let screens = try chosen(arguments.operands, of: correctScreens, by: \.name)
+    let screens = try chosen(arguments.operands, of: correctScreens, by: \.name, app: \.app)
     var clean = 0
     try run(screens.map { (try app(named: $0.app), $0.pattern) }) { app, pattern, runner in
       let trials = app.architectureTrials(in: [pattern], by: runner)

@@ -17,7 +17,7 @@ extension Console {
     guard isOfProcess else { return try body() }
     // As many seconds as a worker waits for a step.
     let limit = Int(WorkerLimits().step)
-    let isTerminal = isatty(STDERR_FILENO) == 1
+    let (isTerminal, width) = (isatty(STDERR_FILENO) == 1, width)
     let isOver = Mutex(false)
     Thread.detachNewThread {
       var (seconds, stalled) = (0, 0)
@@ -34,7 +34,8 @@ extension Console {
         // What holds the lock is not waited for in the end: nothing is written after a result.
         let isOver = isOver.withLock { isOver in
           if !isOver, let hanging {
-            note("\nNo display for \(limit) s: \(hanging)\(advice)\n")
+            let sentence = "No display for \(limit) s: \(hanging)"
+            note("\n\(sentence.wrapped(to: width, indentation: "  "))\(advice)\n")
           } else if !isOver, isTerminal, seconds.isMultiple(of: 5),
             let work = WalkProgress.present.first?.name
           {

@@ -150,6 +150,7 @@ extension Examination {
       finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
     }
     (finding.kind, finding.isShownAlone) = (.hidden, false)
-    finding.hint = hint
+    // Of tasks that overlap it is known what depends on chance.
+    if !finding.condition.facts.overlapsTasks || finding.hint == nil { finding.hint = hint }
   }
 }

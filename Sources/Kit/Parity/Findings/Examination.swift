@@ -51,6 +51,8 @@ struct Examination<Subject: AppDefinition>: Sendable {
       return takeWithDelays(walks.map(\.delayed), under: condition, adding: &seconds)
     }
     var taken = takeOnce(walks, under: condition, adding: &seconds)
+    // Where tasks overlap, the same screen is looked at again: another may be right.
+    guard !condition.facts.overlapsTasks else { return taken }
     var suspects: [(index: Int, planned: PlannedWalk<Subject>)] = []
     for (index, outcome) in taken.enumerated() {
       guard case .wrong(let found) = outcome, found.failure == nil, found.walk.delay == 0 else {
@@ -154,7 +156,8 @@ struct Examination<Subject: AppDefinition>: Sendable {
   /// Indicates whether something is wrong even if a screen of the main actor has a long delay after each step, as
   /// in the suite: on a busy machine, what other threads do for it is late.
   func isConfirmed(_ found: Discrepancy<Subject>, under condition: Condition) -> Bool {
-    guard app.isOnMainActor(in: pattern), found.failure == nil else { return true }
+    guard app.isOnMainActor(in: pattern), found.failure == nil, !condition.facts.overlapsTasks
+    else { return true }
     var walk = found.walk
     walk.delay = SearchLimits.longestDelay
     return discrepancy(like: found, on: walk, under: condition) != nil

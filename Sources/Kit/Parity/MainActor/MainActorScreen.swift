@@ -57,6 +57,9 @@ final class MainActorScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
   /// Waits until the tasks have nothing more to do.
   func settle() { tasks.settle() }
 
+  /// Waits for some milliseconds, and until the tasks have nothing more to do.
+  func settle(for delay: Int) { tasks.settle(for: delay) }
+
   func deliver(_ event: Gesture.Event) {
     tasks.take(screen) { $0.deliver(event) }
   }

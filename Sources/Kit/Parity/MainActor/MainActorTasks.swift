@@ -48,9 +48,12 @@ final class MainActorTasks: Sendable {
   }
 
   /// Turns the main queue until the tasks have nothing more to do.
-  func settle() {
+  func settle() { settle(for: times.delay) }
+
+  /// Turns the main queue for some milliseconds, and until the tasks have nothing more to do.
+  func settle(for delay: Int) {
     finish()
-    for _ in 0..<times.delay {
+    for _ in 0..<delay {
       times.wait()
       MainThread.awaitOtherThreads()
       MainThread.turn()

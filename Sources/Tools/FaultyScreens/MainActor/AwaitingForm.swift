@@ -65,14 +65,35 @@ import AppScreens
 
 /// A calculator of the main actor, which has nothing to await.
 @MainActor final class MainActorCalculator: AwaitingPresenter {
+  private static var hasIgnoredOne = false
+
   private var state = CalculatorState()
   private weak var view: AwaitingView<MainActorCalculator>?
+  private var isBusy = false
+
+  /// Indicates whether the first gesture of all that comes while a task is at work is ignored.
+  private let ignoresOne: Bool
+
+  init(ignoringOne ignoresOne: Bool = false) {
+    self.ignoresOne = ignoresOne
+  }
 
   var display: CalculatorDisplay { state.display }
 
   func attach(_ view: AwaitingView<MainActorCalculator>) { self.view = view }
 
   func perform(_ gesture: CalculatorGesture) {
+    if ignoresOne {
+      guard !isBusy || Self.hasIgnoredOne else {
+        Self.hasIgnoredOne = true
+        return
+      }
+      isBusy = true
+      Task {
+        for _ in 0..<20 { await Task.yield() }
+        isBusy = false
+      }
+    }
     state.perform(gesture)
     view?.display = display
   }

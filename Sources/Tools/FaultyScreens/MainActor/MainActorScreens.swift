@@ -6,6 +6,10 @@ import TriptychParity
   public static let ofMainActor: [FaultyScreen] = [
     overtakenEdits,
     overtakenLongEdits,
+    FaultyScreen(
+      "ignored-while-busy", of: "four-function", in: "MVP", breaks: "S2",
+      origin: "A guard against two keys at once, which a static variable ends after its first use."
+    ) { AwaitingScreen(MainActorCalculator(ignoringOne: true), service: NoService()) },
     search("awaited-stale", breaks: "MS8", "A response is shown, whatever was typed meanwhile.") {
       $0.takesCancelled = true
     },

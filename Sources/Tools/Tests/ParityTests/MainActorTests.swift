@@ -58,6 +58,16 @@ struct MainActorTests {
     #expect(await check.run().findings.first?.rule == "S2")
   }
 
+  @Test func `what overlapping tasks do wrong once counts, with a hint at them`() async throws {
+    let faulty = FaultyScreens.ofMainActor.first { $0.name == "ignored-while-busy" }
+    let checks = CalculatorApp().checks(
+      of: try #require(faulty).pattern, effort: Effort(gestures: 50, length: 1, walks: 1))
+    let check = try #require(checks.first { $0.condition == .overlappingTasks })
+    let finding = try #require(await check.run().findings.first)
+    #expect(finding.rule == "S2")
+    #expect(finding.hint?.contains("which task is overtaken") == true)
+  }
+
   @Test(arguments: [
     ("awaited-for-nobody", Condition.servicesOutliveScreen, "the request for C"),
     ("awaited-by-view", .leaks, "AwaitingView<AwaitingSearch> alive"),

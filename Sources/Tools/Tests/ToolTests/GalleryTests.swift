@@ -4,6 +4,8 @@ import TriptychTerminal
 import TriptychTestSupport
 import TriptychToolSupport
 
+@testable import gallery
+
 /// The kit on trial.
 @Suite(.onThreadOfItsOwn)
 struct GalleryTests {
@@ -22,6 +24,13 @@ struct GalleryTests {
     let (output, succeeded) = try gallery.run()
     #expect(output.contains("left alone"), "\(output)")
     #expect(succeeded)
+  }
+
+  @Test func `the name of an app chooses its screens`() throws {
+    let gallery = Gallery(faultyScreens: [], correctScreens: [])
+    let screens = [("twice", "colour"), ("never", "token"), ("late", "colour")]
+    let chosen = try gallery.chosen(["colour"], of: screens, by: \.0, app: \.1)
+    #expect(chosen.map(\.0) == ["twice", "late"])
   }
 
   @Test(arguments: [["nothing"], ["right", "nothing"]])

@@ -48,6 +48,10 @@ struct SnapshotTests {
     #expect(String(swift: (() -> Void)?.none) == "nil")
   }
 
+  @Test func `a task is shown by its type, since nothing of it can be read`() {
+    #expect(String(swift: Task {}) == "Task<(), Never>")
+  }
+
   @Test(arguments: [
     (nil, Item(name: "a"), [#"item: nil → Item(name: "a")"#]),
     (Item(name: "a"), nil, [#"item: Item(name: "a") → nil"#]),
