@@ -6,7 +6,7 @@ extension PatternReport {
   /// The number of scenarios of a rule that showed what they must, of those that did not, and of all.
   package func scenarios(of rule: String) -> (right: Int, wrong: Int, all: Int) {
     let own = outcomes.filter { $0.rule == rule }
-    let right = own.count(where: \.isRight)
+    let right = own.count(where: \.showsItsRule)
     return (right, own.count - right, own.count + scenariosNotRun(of: rule))
   }
 
@@ -19,7 +19,7 @@ extension PatternReport {
     let conditions = app.conditions(of: rule)
     let isTried = checks.contains { conditions.contains($0.condition) && $0.wasRun }
     let isHidden =
-      !own.contains(where: \.isWrongAtEnd) && areMostScenariosRight
+      !own.contains { $0.isWrongAtEnd && !$0.showsItsRule } && areMostScenariosRight
       && !checks.contains(where: \.hasEndedProcess)
     let (right, _, all) = scenarios(of: rule)
     let isRight = 2 * right > all || isHidden
@@ -29,7 +29,7 @@ extension PatternReport {
   /// Indicates whether the screen does most of what it must.
   package var areMostScenariosRight: Bool {
     let notRun = rules.map { scenariosNotRun(of: $0.rule) }.reduce(0, +)
-    return 2 * outcomes.count(where: \.isRight) > outcomes.count + notRun
+    return 2 * outcomes.count(where: \.showsItsRule) > outcomes.count + notRun
   }
 
   /// How the scenarios came out that were run.

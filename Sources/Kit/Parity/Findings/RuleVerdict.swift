@@ -39,7 +39,7 @@ extension PatternReport.RuleVerdict {
     } else if !notRun.isEmpty {
       verdict = .notRun
       reasons = (notRun + reasons).uniqued
-    } else if !outcomes.allSatisfy(\.isRight) {
+    } else if !outcomes.allSatisfy(\.showsItsRule) {
       verdict = .notRun
       let cause = findings.first { $0.condition == .plain } ?? findings.first
       reasons.insert(

@@ -103,3 +103,12 @@ struct ScenarioSource<Subject: AppDefinition> {
     (result.outcomes, result.scenariosNotRun) = (outcomes, notRun)
   }
 }
+
+extension ScenarioOutcome {
+  /// Indicates whether every display shows what the scenario's rule asks for.
+  ///
+  /// A cursor that moves is a matter of S8 alone, and found only where all texts are right.
+  package var showsItsRule: Bool {
+    isRight || brokenRule == RuleNumber.cursor && rule != RuleNumber.cursor
+  }
+}

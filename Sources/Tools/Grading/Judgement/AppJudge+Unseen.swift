@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychParity
 import TriptychToolSupport
 
@@ -13,7 +14,9 @@ extension AppJudge {
     if let obstacle { return obstacle }
     let effort = Effort(gestures: gestures, walks: 6, seed: seed)
     let results = plainResults(of: app, on: pattern, effort, excusing: [])
-    if let first = results.flatMap(\.findings).first {
+    let findings = results.flatMap(\.findings)
+    // A cursor that moves has cost the points of S8, and hides nothing else.
+    if let first = findings.first(where: { $0.rule != RuleNumber.cursor }) ?? findings.first {
       // Where nothing else is wrong than a text that has cost a rule's points, that rule is meant.
       let isKnown =
         !known.isEmpty && first.failure == nil

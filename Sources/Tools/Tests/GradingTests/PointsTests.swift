@@ -52,6 +52,7 @@ struct PointsTests {
     Mistake("green-twice", "colour", "all-of-mvp", estimates: (37, 36)),
     Mistake("nothing-to-update-never-said", "address", "all-of-mvp", estimates: (38, 38)),
     Mistake("fields-left-untrimmed", "address", "all-of-mvp", estimates: (38, 37)),
+    Mistake("two-way-binding-echoes", "music", "all-of-mvp", estimates: (37, 36)),
   ]
 
   private static let large = [

@@ -1,5 +1,6 @@
 import AppDefinitions
 import AppScreens
+import HostileScreens
 import SharedSuite
 import Testing
 import TriptychFaultyScreens
@@ -22,6 +23,31 @@ struct TypingTests {
     #expect(finding.rule == "S8")
     #expect(finding.wrongWidgets == [String(step.prefix { $0 != "=" })])
     #expect(finding.moments.last?.shown.contains { $0.note != nil } == true)
+  }
+
+  @Test(arguments: [
+    "shows-all-fields-after-an-edit", "shows-edited-field-again", "two-way-binding-echoes",
+  ])
+  func `a cursor that moves breaks its own rule and leaves all others`(name: String) throws {
+    let faultyScreen = try #require(FaultyScreens.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == faultyScreen.app })
+    let report = app.report(on: faultyScreen.pattern, effort: .least)
+    #expect(report.rules.filter { $0.verdict != .holds }.map(\.rule) == ["S8"], "\(report)")
+  }
+
+  @Test func `what random steps show is found beside a cursor that moves`() {
+    let app = TokenCalculatorApp()
+    let pattern = AlteredScreen.pattern("Twice", of: app) { last, gesture, right in
+      var display = right
+      if case .editInput(let text) = gesture {
+        display.$input.type(text)
+        display.input = text
+        if text.utf8.count > 50 { display.total = "many" }
+      }
+      return display
+    }
+    let report = app.report(on: pattern)
+    #expect(report.findings.contains { $0.rule != "S8" }, "\(report)")
   }
 
   @Test func `where a view sets what the user types, S8 is not run, and the screen conforms`() {
