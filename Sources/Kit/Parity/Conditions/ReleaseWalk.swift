@@ -145,7 +145,11 @@ extension ScreenWalk {
         guard !isUpdated else {
           throw Fault(
             steps: index + 1, expected: "no updates to a replaced view",
-            shown: "\(shown.summary(where: old.display)) on a replaced view")
+            shown: "\(shown.summary(where: old.display)) on a replaced view",
+            hint: """
+              what still updates the old view after a new one is there: a list of views, a closure \
+              or a subscription that has not ended?
+              """)
         }
         replaced[place] = (old.view, shown, state(of: old.view))
       }

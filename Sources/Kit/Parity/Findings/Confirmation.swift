@@ -30,10 +30,11 @@ extension Examination {
       afresh?.discrepancy(like: found, on: found.walk, under: finding.condition)
     }
     if let other = again() {
-      if finding.kind == .visible, other.shown.last != found.shown.last {
-        finding.hint =
-          "each process shows something else: what depends on chance, a hash value or the time?"
-      }
+      guard found.defect == nil, other.shown.last != found.shown.last else { return }
+      let hint =
+        "each process shows something else: what depends on chance, a hash value or the time?"
+      guard finding.kind == .visible else { return markAsHidden(&finding, hint: hint) }
+      finding.hint = hint
     } else if !isWritten, timing(of: found.walk, finding) == .late {
       markAsLate(&finding, found)
     } else if !attributeToThread(&finding, found) {

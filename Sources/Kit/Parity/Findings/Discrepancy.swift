@@ -48,10 +48,10 @@ struct Discrepancy<Subject: AppDefinition> {
 
   /// The display that must be seen in the end, and the one that is.
   var contrast: (expected: [Widget], shown: [Widget])? {
-    guard let shown = shown.last ?? nil, let expected = planned.reference[walk.steps.count] else {
-      return nil
-    }
-    return (expected, shown.widgets)
+    guard let shown = (shown.last ?? nil)?.widgets,
+      let expected = planned.reference.expected(after: walk.steps.count, besides: shown)
+    else { return nil }
+    return (expected, shown)
   }
 
   /// The displays that were seen until then.

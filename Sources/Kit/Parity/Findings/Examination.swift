@@ -85,8 +85,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
       walks[$0].walk.steps.count <= SearchLimits.stepsWithDelays
     }
     var taken = walks.map { _ in
-      Taken.notRun(
-        "wrong after too many steps to take them again with a wait for other threads after each")
+      Taken.notRun("not right at once after steps that are too many to be taken with waits")
     }
     let outcomes = takeOnce(short.map { walks[$0] }, under: condition, adding: &seconds)
     for (index, outcome) in zip(short, outcomes) { taken[index] = outcome }
@@ -155,11 +154,15 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// Indicates whether something is wrong even if a screen of the main actor has a long delay after each step, as
   /// in the suite: on a busy machine, what other threads do for it is late.
-  func isConfirmed(_ found: Discrepancy<Subject>, under condition: Condition) -> Bool {
+  func isConfirmed(
+    _ found: Discrepancy<Subject>, under condition: Condition,
+    after delay: Int = SearchLimits.longestDelay
+  ) -> Bool {
     guard app.isOnMainActor(in: pattern), found.failure == nil, !condition.facts.overlapsTasks
     else { return true }
     var walk = found.walk
-    walk.delay = SearchLimits.longestDelay
+    // Not much longer than ten seconds in all.
+    walk.delay = max(SearchLimits.longestDelay, min(delay, 10_000 / max(1, walk.steps.count)))
     return discrepancy(like: found, on: walk, under: condition) != nil
   }
 

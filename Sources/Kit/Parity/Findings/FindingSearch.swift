@@ -13,8 +13,13 @@ extension Examination {
       guard !explained.contains(number), isConfirmed(discrepancy, under: condition) else {
         continue
       }
-      explained.insert(number)
       let finding = finding(discrepancy, under: condition)
+      // Where it is not seen each time, other threads may only have been late.
+      guard
+        finding.isShownAlone
+          || isConfirmed(discrepancy, under: condition, after: SearchLimits.patience)
+      else { continue }
+      explained.insert(number)
       if !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
     }
     return findings
@@ -121,10 +126,11 @@ extension Examination {
     let steps = found.walk.steps
     let moments = (0...steps.count).map { count in
       let step = count == 0 ? nil : steps[count - 1].notation
-      guard found.defect == nil, let expected = found.planned.reference[count],
-        found.shown.indices.contains(count), let shown = found.shown[count]
+      guard found.defect == nil, found.shown.indices.contains(count),
+        let shown = found.shown[count]?.widgets,
+        let expected = found.planned.reference.expected(after: count, besides: shown)
       else { return Finding.Moment(step: step) }
-      return Finding.Moment(step: step, expected: expected, shown: shown.widgets)
+      return Finding.Moment(step: step, expected: expected, shown: shown)
     }
     let (expected, shown) =
       switch found.defect {

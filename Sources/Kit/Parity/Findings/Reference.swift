@@ -35,6 +35,17 @@ struct Reference<Display: ScreenDisplay> {
     return displays.indices.contains(count) ? displays[count]?.widgets : nil
   }
 
+  /// The widgets that must be seen after a number of steps where others were shown.
+  ///
+  /// Of two displays that are allowed, the one that the specification wants is not hidden by what is wrong anyway:
+  /// only a widget that shows that is left out of account.
+  func expected(after count: Int, besides shown: [Widget]) -> [Widget]? {
+    guard let seen = self[count], let specified = others[count]?.widgets,
+      seen.count == shown.count, specified.count == shown.count
+    else { return self[count] }
+    return shown.indices.map { seen[$0] == shown[$0] ? seen[$0] : specified[$0] }
+  }
+
   /// The displays that were seen; where they are not the ones of this reference, these may be seen as well.
   func orSeen(_ shown: [Display?]) -> Reference {
     var reference = Reference(shown)

@@ -41,9 +41,11 @@ extension PatternReport.RuleVerdict {
       reasons = (notRun + reasons).uniqued
     } else if !outcomes.allSatisfy(\.showsItsRule) {
       verdict = .notRun
-      let cause = findings.first { $0.condition == .plain } ?? findings.first
-      reasons.insert(
-        "scenarios go wrong before that" + (cause.map { ", because of \($0.rule)" } ?? ""), at: 0)
+      // Of several causes, it is not known which one it is.
+      let plain = findings.filter { $0.condition == .plain }
+      let causes = (plain.isEmpty ? findings : plain).map(\.rule).filter { !$0.isEmpty }
+      let cause = causes.count == 1 ? ", because of \(causes[0])" : ""
+      reasons.insert("scenarios go wrong before that\(cause)", at: 0)
     } else if conditions.isEmpty,
       let cause = findings.first(where: \.isOfSomeNewScreens)
     {

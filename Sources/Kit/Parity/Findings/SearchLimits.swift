@@ -25,6 +25,9 @@ enum SearchLimits {
   /// that is reported, for what other threads do for it.
   static let delay = 3, longestDelay = 30
 
+  /// The milliseconds that it has where that was not seen each time.
+  static let patience = 300
+
   /// The most steps of a walk that is taken so.
   static let stepsWithDelays = 256
 

@@ -44,8 +44,10 @@ extension AppDefinition {
       // Long texts come last, as they take for ever where each of a few takes long.
       case .texts:
         AnySequence(
-          [AnySequence(corpus.continuedTexts), AnySequence(drawn), AnySequence(corpus.longTexts)]
-            .lazy.joined())
+          [
+            AnySequence(corpus.continuedTexts + corpus.mistakenTexts), AnySequence(drawn),
+            AnySequence(corpus.longTexts),
+          ].lazy.joined())
       case .numbers, .random, .repetition, .scenarios, .sequences: AnySequence(drawn)
       }
     let origin = source.words

@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import SharedSuite
 import TriptychTerminal
 
@@ -25,8 +26,8 @@ struct StepCorpus<Subject: AppDefinition> {
   /// All texts in them.
   let texts: [String]
 
-  /// The texts that the scenarios show, and the names of the widgets: those with letters that are not long.
-  let shownTexts: [String]
+  /// The texts that the scenarios show, and the names of the widgets: those with letters that nobody types, and that are not long.
+  private let shownTexts: [String]
 
   /// What an app is known by.
   init(_ app: Subject) {
@@ -54,9 +55,11 @@ struct StepCorpus<Subject: AppDefinition> {
     }
     self.slotsOfSteps = slotsOfSteps
     texts = self.slots.filter { !$0.slot.isNumeric }.flatMap(\.texts)
+    let typed = Set(texts)
     let widgets = app.rules.flatMap(\.scenarios).flatMap(\.widgets).joined()
-    shownTexts = (widgets.map(\.name) + widgets.map(\.text)).uniqued
-      .filter { $0.utf8.count < 100 && $0.contains(where: \.isLetter) }
+    let widgetNames = widgets.map(\.name).uniqued
+    shownTexts = (widgetNames + widgetNames.map(\.capitalized) + widgets.map(\.text)).uniqued
+      .filter { $0.utf8.count < 100 && $0.contains(where: \.isLetter) && !typed.contains($0) }
   }
 
   /// True if a gesture or an event takes any text.
@@ -95,6 +98,13 @@ struct StepCorpus<Subject: AppDefinition> {
       let text = field.kind == .numbers ? String(repeating: "9", count: 20) : own
       let cut = text + (separators?.prefix(1) ?? ",")
       return others + [text, cut, cut, cut + "1"].compactMap { field.slot.step(holding: [$0]) }
+    }
+  }
+
+  /// Edits to what the app shows, or to the name of a widget, for which a program may mistake what the user types.
+  var mistakenTexts: [[Step<Subject.Gesture>]] {
+    fields.flatMap { field, _ in
+      shownTexts.compactMap { field.slot.step(holding: [$0]).map { [$0] } }
     }
   }
 

@@ -32,7 +32,7 @@ final class StepGenerator<Subject: AppDefinition> {
       !corpus.steps.isEmpty, "\(corpus.app.name) needs an alphabet of at least one gesture")
     self.corpus = corpus
     (self.inventions, self.excerpts, self.length) = (inventions, excerpts, length)
-    texts = TextGenerator(knowing: corpus.texts, shown: corpus.shownTexts)
+    texts = TextGenerator(knowing: corpus.texts)
     var half = half
     func chosen<Element>(_ all: [Element]) -> [Element] {
       let kept = half == nil ? all : all.filter { _ in (half?.next() ?? 0) % 2 == 0 }
@@ -76,7 +76,7 @@ final class StepGenerator<Subject: AppDefinition> {
     // Where there are several texts, not all are new.
     let drawn = slot.texts.map { text in
       slot.texts.count == 1 || Bool.random(using: &generator)
-        ? texts.text(of: kind, named: slot.name, like: own, upTo: length, using: &generator)
+        ? texts.text(of: kind, like: own, upTo: length, using: &generator)
         : own.randomElement(using: &generator) ?? text
     }
     // The service may know none but trimmed texts.

@@ -7,28 +7,23 @@ struct TextGenerator {
   /// The texts that the app is known by.
   let known: [String]
 
-  /// The texts that the app shows, for which a program may mistake what the user types.
-  private let shown: [String]
-
   private var recent: [String] = []
 
-  /// A generator that knows texts of the app, and those that it shows, and has drawn none.
-  init(knowing known: [String], shown: [String] = []) {
+  /// A generator that knows texts of the app, and has drawn none.
+  init(knowing known: [String]) {
     self.known = known
-    self.shown = shown
   }
 
   /// Draws a text for a field.
   ///
   /// - Parameters:
   ///   - kind: The meaning of the field; nil for any.
-  ///   - name: The name of the field.
   ///   - own: The texts that the app gives to this field.
   ///   - length: The most times that a piece is repeated.
   ///   - generator: The source of chance.
   /// - Returns: The text, which is remembered for a while.
   mutating func text(
-    of kind: TextKind?, named name: String, like own: [String], upTo length: Int,
+    of kind: TextKind?, like own: [String], upTo length: Int,
     using generator: inout SeededGenerator
   ) -> String {
     let text =
@@ -42,7 +37,6 @@ struct TextGenerator {
             ? recent.last ?? "" : (recent + own).randomElement(using: &generator) ?? "",
           using: &generator)
       case 8: repeated(own, upTo: length, using: &generator)
-      case 9 where kind == .words || kind == nil: shown(named: name, using: &generator)
       default: composed(kind, like: own, using: &generator)
       }
     // A long text is soon tried again, but not kept for long.
@@ -82,9 +76,10 @@ struct TextGenerator {
     case .numbers: return numbers(using: &generator)
     case .characters:
       return (0..<Int.random(in: 0...3, using: &generator)).map { _ in
-        switch generator.next() % 3 {
+        switch generator.next() % 4 {
         case 0: String((recent + known).joined().randomElement(using: &generator) ?? ",")
         case 1: ["-", "+", "0", "1", "9", ".", ","][Int(generator.next() % 7)]
+        case 2: Self.mark(&generator)
         default: Self.awkward(&generator)
         }
       }.joined()
@@ -98,16 +93,14 @@ struct TextGenerator {
     }.joined()
   }
 
-  /// A text that the app shows, or the name of the field, as a placeholder has it.
-  private func shown(named name: String, using generator: inout SeededGenerator) -> String {
-    guard generator.next() % 2 == 0, let text = shown.randomElement(using: &generator) else {
-      return generator.next() % 4 == 0 ? name : name.capitalized
-    }
-    return text
-  }
-
   private static func awkward(_ generator: inout SeededGenerator) -> String {
     awkward[Int.random(in: awkward.indices, using: &generator)]
+  }
+
+  /// A mark of ASCII, such as one that has a meaning in a pattern of text.
+  private static func mark(_ generator: inout SeededGenerator) -> String {
+    let marks = Array("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+    return String(marks[Int.random(in: marks.indices, using: &generator)])
   }
 
   /// Numbers with separators in use between them, some at the edges, doubled, or in odd writing.

@@ -109,7 +109,9 @@ final class AppJudge {
       // What a new screen shows under the rule's condition is broken in each walk.
       if let found, found.steps.isEmpty, found.condition != .plain { passed = [] }
       let failed = found.map { outcome($0, deciding: number) } ?? RunOutcome(verdict: .fail)
-      return passed + [RunOutcome](repeating: failed, count: max(1, all - right))
+      // No scenario can show what leaks.
+      let count = failed.isOfRelease ? 2 * max(1, all) : max(1, all - right)
+      return passed + [RunOutcome](repeating: failed, count: count)
     case .notRun:
       // Points go by causes: what another rule breaks counts there, while most of this one is seen to hold.
       if report.isMostlyRight(number, in: app) || isRightAlone(number, in: app, report) {
@@ -117,9 +119,9 @@ final class AppJudge {
       }
       let hasConditions = !app.hasOwnRule(number) && !app.conditions(of: number).isEmpty
       let isHeld = hasConditions && report.hasHeldConditions(of: number, in: app)
-      // Which other rule is the cause, is not known of each scenario.
-      let cause =
-        report.findings.first.map { $0.rule.isEmpty ? "" : "; see \($0.rule) first" } ?? ""
+      // Of several causes, it is not known which one it is.
+      let causes = report.findings.map(\.rule).filter { !$0.isEmpty }
+      let cause = causes.count == 1 ? "; see \(causes[0]) first" : ""
       let open = RunOutcome.notRun(
         wrong > 0 && right + wrong == all
           ? (isHeld ? "what else is tried for it holds, but " : "")
@@ -188,7 +190,8 @@ final class AppJudge {
   func outcome(_ finding: Finding, deciding rule: String) -> RunOutcome {
     RunOutcome(
       verdict: GradeVerdict(finding),
-      feedback: Feedback(finding, deciding: rule, toldBy: command))
+      feedback: Feedback(finding, deciding: rule, toldBy: command),
+      isOfRelease: [.leaks, .servicesOutliveScreen].contains(finding.condition))
   }
 }
 

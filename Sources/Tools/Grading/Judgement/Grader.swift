@@ -72,7 +72,8 @@ package final class Grader {
     do throws(Unjudged) {
       let worker = try package.build(
         sources.files, entry: entry, with: sources.settings, within: rubric.limits)
-      refusals += policy.refusals(of: try package.objects())
+      // What a closed module has leaves symbols, too.
+      if refusals.isEmpty { refusals = policy.refusals(of: try package.objects()) }
       guard refusals.isEmpty else { throw Unjudged(verdict: .refused, reasons: refusals) }
       return (WorkerRunner(executable: worker, arguments: [], limits: limits), entry)
     } catch {
@@ -106,6 +107,7 @@ package final class Grader {
     _ student: String = ""
   ) -> [ItemResult] {
     var results: [ItemResult] = []
+    var outcomesOfItems: [[RunOutcome]] = []
     var fallenItems: Set<String> = []
     for item in rubric.items {
       let fallen = item.needs.filter(fallenItems.contains)
@@ -131,13 +133,19 @@ package final class Grader {
         }
       let result = ItemResult(item, title: item.title(among: apps), outcomes)
       results.append(result)
+      outcomesOfItems.append(outcomes)
       // What needs a rule needs a screen that does something, not one that is finished.
       let isBegun =
         fallen.isEmpty && item.kind == .rule
         && chosen.allSatisfy { $0.judge.isBegun(item.ruleNumber) }
       if result.verdict != .pass, !isBegun { fallenItems.insert(item.id) }
     }
-    return results
+    let references = zip(rubric.items, results).filter { $0.0.kind == .architecture }
+      .map { ($0.ruleNumber, $1) }
+    return zip(rubric.items, outcomesOfItems).map { item, outcomes in
+      ItemResult(
+        item, title: item.title(among: apps), outcomes.charged(toReferencesOf: references))
+    }
   }
 
   /// The results so far that are on rules of an app.

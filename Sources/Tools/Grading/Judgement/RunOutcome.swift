@@ -3,6 +3,9 @@ struct RunOutcome: Hashable, Sendable {
   let verdict: GradeVerdict
   var feedback: Feedback?
 
+  /// Indicates whether it is about what is released.
+  var isOfRelease = false
+
   /// The reason for which nothing was run; nil if something was.
   var reason: String?
 
@@ -49,6 +52,25 @@ extension [RunOutcome] {
       guard outcome.verdict == .fail, let known else { return outcome }
       var charged = outcome
       charged.share = share / 2
+      charged.note = "\(known.result.id) has lost points for this already"
+      return charged
+    }
+  }
+
+  /// The same, where what is not released leaves half of its share if a rule about references has lost points: most
+  /// likely for the same reference.
+  ///
+  /// - Parameter items: The items on rules of architecture.
+  /// - Returns: The outcomes.
+  func charged(toReferencesOf items: [(rule: String, result: ItemResult)]) -> [RunOutcome] {
+    // Who keeps whom, weakly or strongly, in MVC, MVP and MVVM.
+    let rules = ["A8", "A10", "A12", "A13", "A15", "A23"]
+    let known = items.first { rules.contains($0.rule) && $0.result.verdict == .fail }
+    guard let known else { return self }
+    return map { outcome in
+      guard outcome.verdict == .fail, outcome.isOfRelease else { return outcome }
+      var charged = outcome
+      charged.share = 0.5
       charged.note = "\(known.result.id) has lost points for this already"
       return charged
     }

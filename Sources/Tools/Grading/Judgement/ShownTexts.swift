@@ -13,6 +13,9 @@ struct ShownTexts {
 
   private var pairs: [String: Set<Pair>] = [:]
 
+  /// Those of them that are not what the widget shows at first.
+  private var changes: [String: Set<Pair>] = [:]
+
   /// The rules with a scenario that is right to its end, and in which the display changes.
   private var begun: Set<String> = []
 
@@ -27,17 +30,22 @@ struct ShownTexts {
       let isChanging = Set(scenario.widgets).count > 1
       if isChanging, scenario.widgets == trail.displays.map({ $0?.widgets }) { begun.insert(rule) }
       for (right, shown) in zip(scenario.widgets, trail.displays) {
-        for (right, shown) in zip(right, shown?.widgets ?? []) {
-          pairs[rule, default: []]
-            .insert(Pair(widget: right.name, right: right.text, shown: shown.text))
+        for ((right, shown), first) in zip(zip(right, shown?.widgets ?? []), scenario.widgets[0]) {
+          let pair = Pair(widget: right.name, right: right.text, shown: shown.text)
+          pairs[rule, default: []].insert(pair)
+          if right.text != first.text { changes[rule, default: []].insert(pair) }
         }
       }
     }
   }
 
   /// Indicates whether a scenario of a rule is right to its end although its display changes, as nothing that always
-  /// shows the same is.
-  func isPartlyRight(in rule: String) -> Bool { begun.contains(rule) }
+  /// shows the same is; or most texts are that its scenarios change.
+  func isPartlyRight(in rule: String) -> Bool {
+    guard !begun.contains(rule) else { return true }
+    let changed = changes[rule] ?? []
+    return 2 * changed.count { $0.right == $0.shown } > changed.count
+  }
 
   /// Indicates whether most texts are wrong, each counted once.
   var isMostlyWrong: Bool { 2 * all.count { $0.right != $0.shown } > all.count }

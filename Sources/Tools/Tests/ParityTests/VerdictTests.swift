@@ -75,7 +75,10 @@ struct VerdictTests {
     }
     let hidden2 = app.quickReport(on: mute).rules.filter { $0.verdict == .notRun }
     #expect(hidden2.contains { $0.rule == "S2" })
-    for rule in hidden2 { #expect(rule.notTried.first?.contains("because of") == true) }
+    // Several rules are broken, and which one hides another is not known.
+    for rule in hidden2 {
+      #expect(rule.notTried.first == "scenarios go wrong before that")
+    }
   }
 
   @Test
