@@ -52,6 +52,7 @@ struct PointsTests {
     Mistake("green-twice", "colour", "all-of-mvp", estimates: (37, 36)),
     Mistake("nothing-to-update-never-said", "address", "all-of-mvp", estimates: (38, 38)),
     Mistake("fields-left-untrimmed", "address", "all-of-mvp", estimates: (38, 37)),
+    Mistake("asks-twice", "music", "all-of-mvp", estimates: (37, 36)),
     Mistake("two-way-binding-echoes", "music", "all-of-mvp", estimates: (37, 36)),
   ]
 
@@ -87,7 +88,7 @@ struct PointsTests {
   private static let unjust = [
     "four-function-prefix, first-lab", "quits-on-error, first-lab",
     "appends-each-turn, own-pattern", "off-turns-both-off, own-pattern",
-    "address-reversed, own-pattern", "address-empty, own-pattern",
+    "address-reversed, own-pattern", "address-empty, own-pattern", "asks-twice, all-of-mvp",
   ]
 
   @Test(arguments: small + large)

@@ -21,6 +21,10 @@ extension FaultyScreens {
     .musicSearch("busy-guard", breaks: "MS3").change { search, term in
       if search.request == nil || term.isEmpty { search.change(to: term) }
     }.origin("A guard against loading twice lets nothing begin while something loads."),
+    .musicSearch("asks-twice", breaks: "MS3").ask { search, term in
+      search.ask(for: term)
+      search.ask(for: term)
+    }.origin("Two events of the field, changed and ended, both start the search."),
     .musicSearch("asks-on-every-edit", breaks: "MS4").edit { search, query in
       search.display.query = query
       search.steps.change(search, SearchTerm(query: query)?.text ?? "")
