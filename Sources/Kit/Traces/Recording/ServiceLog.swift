@@ -46,6 +46,24 @@ public struct ServiceLog {
     }
   }
 
+  /// Records a request, and each response without a value on its way.
+  ///
+  /// - Parameters:
+  ///   - name: The method's full name.
+  ///   - value: The arguments before the last.
+  ///   - receive: The last argument, which receives a response.
+  ///   - file: The file of the method.
+  ///   - line: The line there.
+  /// - Returns: The function to call with a response.
+  public func request<each Value>(
+    _ name: StaticString, _ value: repeat each Value, then receive: @escaping () -> Void,
+    file: StaticString = #filePath, line: Int = #line
+  ) -> () -> Void {
+    let answer: (()) -> Void = request(
+      name, repeat each value, then: { (_: Void) in receive() }, file: file, line: line)
+    return { answer(()) }
+  }
+
   /// Records that a response is no longer needed.
   ///
   /// - Parameters:
