@@ -25,7 +25,16 @@ package struct PackageFacts: Sendable {
   /// The facts that were read, with the package's own modules among them.
   init(_ reader: GraphReader, of modules: [String]) {
     self.modules = modules
-    (types, sources, globals) = (reader.types, reader.sources, reader.globals)
+    (sources, globals) = (reader.sources, reader.globals)
+    // What the plugin RecordViews makes of a module is the same once more.
+    let recording = reader.types.values.filter { type in
+      type.module.hasPrefix("Recorded")
+        && type.conformances.contains {
+          reader.types[$0]?.module == "TriptychTraces" && !type.isExternal
+        }
+    }
+    let recorded = Set(recording.map(\.module))
+    types = reader.types.filter { !recorded.contains($0.value.module) }
     let known = types.values.filter { !$0.isExternal }.sorted {
       ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name)
         < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.name)

@@ -311,6 +311,24 @@ struct KindTests {
     }
   }
 
+  @Test
+  func `what records the messages of a module is not looked at beside it`() throws {
+    try withFolder(["Note.txt": ""]) { folder in
+      let graphs = try CompiledPackage.compile(
+        [
+          ("TriptychTraces", "public protocol RecordingView: AnyObject {}"),
+          ("Shop", Shop.presenter),
+          (
+            "RecordedShop",
+            "import TriptychTraces\n\(Shop.presenter)\nfinal class Screenful: RecordingView {}"
+          ),
+        ], in: folder)
+      let facts = try PackageFacts(graphs: graphs.map { URL(fileURLWithPath: $0) })
+      #expect(!facts.types(in: "Shop").isEmpty)
+      #expect(facts.types(in: "RecordedShop").isEmpty)
+    }
+  }
+
   /// A badge whose view model never changes, and keeps its service or finds it.
   private static func badge(keeping property: String?) -> String {
     """
