@@ -132,7 +132,9 @@ struct SourceReader {
   private mutating func beginLiteral(_ hashes: Int) {
     let start = index
     index += hashes
-    let quotes = count(of: "\"") >= 3 ? 3 : 1
+    // A long literal begins on the next line: `#""""#` is a short one, of two quotes.
+    let isLong = count(of: "\"") >= 3 && ["\n", "\r"].contains(scalar(3))
+    let quotes = isLong ? 3 : 1
     index += quotes
     append("\"", from: start, literal: "")
     readLiteral(Interrupted(token: tokens.count - 1, quotes: quotes, hashes: hashes))

@@ -33,6 +33,11 @@ struct SourceTextTests {
     #expect(SourceMember(at: place, in: source).lines == 5...5)
   }
 
+  @Test func `a raw literal of two quotes is no long one`() {
+    let source = SourceText(###"let a = #""""#; struct S {}"###, file: "S.swift")
+    #expect(source.tokens.compactMap(\.literal) == ["\"\""])
+  }
+
   @Test(arguments: [
     "let a = \"x", "let a = #\"x\\", "let a = \"\"\"\nx", "let a = \"\\(", "/* a", "#", "",
     "struct S {", "func", "#/\"\"\"/#", "import",
