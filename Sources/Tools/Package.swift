@@ -102,7 +102,7 @@ let package = Package(
     tests(
       "RecordingViewsTests",
       [
-        "OddScreens", "RecordedOddScreens", "TriptychTestSupport",
+        "OddApps", "RecordedOddScreens", "TriptychTestSupport",
         "TriptychToolSupport",
       ]),
     tests("ToolSupportTests", ["TriptychTestSupport", "TriptychToolSupport"]),
@@ -126,9 +126,10 @@ let package = Package(
     program(
       "HostileScreens", in: "Tests/HostileScreens", ["TriptychFaultyScreens", Root.patterns]),
     library("FixturePatterns", in: "Tests/FixturePatterns", [Root.patterns]),
-    library("OddScreens", in: "Tests/OddScreens", []),
+    library("OddApps", in: "Tests/OddApps", []),
+    library("OddScreens", in: "Tests/OddScreens", ["OddApps"]),
     library(
-      "RecordedOddScreens", in: "Tests/RecordedOddScreens", ["OddScreens"],
+      "RecordedOddScreens", in: "Tests/RecordedOddScreens", ["OddApps", "OddScreens"],
       plugins: [Root.recordViews]),
   ],
   swiftLanguageModes: [.v6]

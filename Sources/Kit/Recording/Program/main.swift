@@ -12,14 +12,17 @@ do {
     try PatchedScreens(listedIn: words[1], of: Dictionary(folders) { first, _ in first })
       .write(to: words[2])
   } else if words.count == 3 {
-    let module = try RecordingModule(of: words[0], as: words[2])
-    for warning in module.warnings { print(warning) }
-    try module.write(to: words[1])
+    try RecordingModule(of: words[0], as: words[2]).write(to: words[1])
   } else {
     let usage = "usage: record-views FOLDER OUTPUT MODULE | --broken LIST OUTPUT FOLDER…\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)
   }
+} catch let fault as RecordingFault {
+  // Xcode shows an error of this form at its line.
+  let place = fault.place.map { "\($0): " } ?? ""
+  FileHandle.standardError.write(Data("\(place)error: \(fault.reason)\n".utf8))
+  exit(1)
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(1)

@@ -1,27 +1,29 @@
 import TriptychSourceReading
 
-/// An argument of a call: its label, its first place, and that of the mark after it.
-struct Argument {
-  let label: String
-  let start: Int
-  let end: Int
-}
-
 extension SourceText {
-  /// The argument in the places between two commas.
-  func argument(in places: Range<Int>) -> Argument {
-    let isLabelled =
-      places.count > 2 && tokens[places.lowerBound].isWord
-      && self[places.lowerBound + 1] == ":"
-    return Argument(
-      label: isLabelled ? String(self[places.lowerBound]).withoutBackticks : "_",
-      start: isLabelled ? places.lowerBound + 2 : places.lowerBound, end: places.upperBound)
+  /// The names of methods that bind to a value.
+  var bindingMethods: Set<Substring> { ["bind", "observe", "subscribe", "sink"] }
+
+  /// The place after a value's name of a method that binds to it: `bind` in `text.bind { … }`.
+  func bindingMethod(after value: Int) -> Int? {
+    let isBinding =
+      self[value + 1] == "." && bindingMethods.contains(self[value + 2])
+      && ["{", "("].contains(self[value + 3])
+    return isBinding ? value + 2 : nil
+  }
+
+  /// The label of an argument, and the places of its value.
+  func argument(in places: Range<Int>) -> (label: String, places: Range<Int>) {
+    let start = places.lowerBound
+    let isLabelled = places.count > 2 && tokens[start].isWord && self[start + 1] == ":"
+    return isLabelled
+      ? (String(self[start]).withoutBackticks, start + 2..<places.upperBound) : ("_", places)
   }
 
   /// Indicates whether an argument is a closure, which a method may only call, or is passed to be changed.
-  func isUnkept(_ argument: Argument) -> Bool {
-    self[argument.start] == "&"
-      || self[argument.start] == "{" && closing(of: argument.start) == argument.end - 1
+  func isClosureOrInout(_ argument: Range<Int>) -> Bool {
+    let start = argument.lowerBound
+    return self[start] == "&" || self[start] == "{" && closing(of: start) == argument.upperBound - 1
   }
 
   /// Indicates whether nothing is between two tokens, not even a blank.
@@ -29,71 +31,59 @@ extension SourceText {
     next < tokens.count && tokens[place].range.upperBound == tokens[next].range.lowerBound
   }
 
-  /// The names of methods that bind to a value.
-  var bindingMethods: Set<Substring> { ["bind", "observe", "subscribe", "sink"] }
-
-  /// The closure of Observation's function at a place, in which reading is observing; nil elsewhere.
-  func observingClosure(of place: Int) -> ClosedRange<Int>? {
-    guard self[place] == "withObservationTracking", self[place - 1] != "." else { return nil }
-    let start = self[place + 1] == "(" ? place + 2 : place + 1
-    return self[start] == "{" ? start...closing(of: start) : nil
+  /// Indicates whether a place has the mark of an assignment.
+  func isAssignment(at place: Int) -> Bool {
+    self[place] == "=" && !(self[place + 1] == "=" && areAdjacent(place, place + 1))
   }
 
-  /// The place after a value's name of a method that binds to it: `bind` in `text.bind { … }`.
-  func bindingMethod(after name: Int) -> Int? {
-    guard self[name + 1] == ".", bindingMethods.contains(self[name + 2]),
-      ["{", "("].contains(self[name + 3])
-    else { return nil }
-    return name + 2
-  }
-
-  /// Where a member's name begins, with `self` before it, and how the log is reached there; nil if it
-  /// is a member of something else, or no mention of one.
-  func startOfMember(at place: Int) -> (start: Int, log: String)? {
-    switch self[place - 1] {
-    case "$", "\\", "var", "let", "func", "case": return nil
-    case ".": break
-    default: return (place, "log")
+  /// Indicates whether what is before a place is changed in place, or in part.
+  func isChangedInPlace(before place: Int) -> Bool {
+    switch self[place] {
+    case "[": isAssignment(at: closing(of: place) + 1)
+    case "?", "!": isChangedInPlace(before: place + 1)
+    case ".":
+      ["toggle", "append", "insert", "remove"].contains(self[place + 1])
+        || isAssignment(at: place + 2)
+    case let mark:
+      ["+", "-", "*", "/", "%", "&", "|", "^"].contains(mark) && areAdjacent(place, place + 1)
+        && self[place + 1] == "="
     }
-    let isMarked = ["?", "!"].contains(self[place - 2])
-    let start = isMarked ? place - 3 : place - 2
-    guard self[start] == "self", self[start - 1] != "." else { return nil }
-    if !isMarked { return (start, "self.log") }
-    return (start, self[place - 2] == "?" ? "MessageLog(of: self)" : "self!.log")
   }
 
-  /// The last place of a name before the marks of optional chaining that end at a place.
-  func firstMark(ofChainEndingAt end: Int) -> Int {
-    var place = end
-    while ["?", "!"].contains(self[place]) { place -= 1 }
-    return place
+  /// The end of the closure of Observation's function at a place, in which reading is observing; nil
+  /// elsewhere.
+  func endOfObservation(at place: Int) -> Int? {
+    guard self[place] == "withObservationTracking", self[place - 1] != "." else { return nil }
+    return [place + 1, place + 2].first { self[$0] == "{" }.map(closing)
   }
 
-  /// The local name that a place gives to a mediator: `let delegate = self.delegate`.
-  func alias(
-    at place: Int, of receivers: Set<String>
-  ) -> (name: Substring, property: String, places: ClosedRange<Int>)? {
-    guard self[place] == "let", place + 3 < tokens.count, tokens[place + 1].isWord,
-      self[place + 2] == "=", let around = opening(around: place)
-    else { return nil }
-    let isOfSelf = self[place + 3] == "self" && self[place + 4] == "."
-    let end = isOfSelf ? place + 5 : place + 3
-    let property = String(self[end]).withoutBackticks
-    guard receivers.contains(property) else { return nil }
-    let isWhole = ["{", "}", ",", "else", ";"].contains(self[end + 1])
-    guard isWhole || end + 1 < tokens.count && startsStatement(at: end + 1) else { return nil }
-    return (self[place + 1], property, place...closing(of: around))
+  /// Indicates whether the value at some places gets another name than a property's: `let it = delegate`.
+  func isNewName(of places: ClosedRange<Int>, besides property: String) -> Bool {
+    let (name, next) = (places.lowerBound - 2, places.upperBound + 1)
+    return self[name + 1] == "=" && ["let", "var"].contains(self[name - 1])
+      && self[name] != property[...]
+      && (["{", "}", ",", "else", ";"].contains(self[next])
+        || next < tokens.count && startsStatement(at: next))
   }
 
-  /// Indicates whether a closure around a place has a name in its capture list.
-  func isCaptured(_ name: Substring, at place: Int) -> Bool {
+  /// Indicates whether a place is in the capture list of a closure, such as `{ [weak view] in … }`.
+  func isInCaptureList(_ place: Int) -> Bool {
+    guard let list = opening(around: place), self[list] == "[", self[list - 1] == "{" else {
+      return false
+    }
+    return !["}", "."].contains(self[closing(of: list) + 1])
+  }
+
+  /// Indicates whether a closure around a place has `[weak self]`, and nothing has unwrapped it before.
+  func isSelfWeak(at place: Int) -> Bool {
+    func follows(_ word: Substring, in places: Range<Int>) -> Bool {
+      places.contains { self[$0] == word && self[$0 + 1] == "self" }
+    }
     var around = opening(around: place)
     while let opening = around {
-      if self[opening] == "{", self[opening + 1] == "[" {
-        let list = (opening + 1)...closing(of: opening + 1)
-        if list.contains(where: { self[$0] == name }), self[list.upperBound + 1] != "." {
-          return true
-        }
+      let list = opening + 1
+      if self[opening] == "{", self[list] == "[", follows("weak", in: list..<closing(of: list)) {
+        return !follows("let", in: closing(of: list)..<place)
       }
       around = self.opening(around: opening)
     }
@@ -102,36 +92,23 @@ extension SourceText {
 
   /// Indicates whether a brace that follows would begin a statement's block, as after `if`.
   func isInCondition(_ start: Int) -> Bool {
-    let level = opening(around: start)
     let words: Set<Substring> = ["if", "while", "switch", "guard", "for", "catch", "where"]
     var place = start
-    while place > 0 {
-      if startsStatement(at: place), place != start, !words.contains(self[place]) { return false }
-      if startsStatement(at: place), place == start { return false }
+    while place > 0, !startsStatement(at: place), !["{", "}", ";"].contains(self[place - 1]) {
       place -= 1
       if words.contains(self[place]) { return true }
-      if [";", "{", "}"].contains(self[place]),
-        opening(around: place) == level || self[place] != "}"
-      {
-        return false
-      }
-      if ")]}".contains(self[place]) { place = opening(around: place) ?? 0 }
-      if opening(around: place) != level { return false }
     }
-    return false
+    return words.contains(self[place])
   }
 
-  /// The end of an expression that begins at a place, in scalars.
+  /// The last place of an expression that begins at a place.
   func endOfExpression(at start: Int) -> Int {
     var place = start
-    var end = tokens[start].range.upperBound
     while place < tokens.count, !")]};,".contains(self[place]),
       place == start || !startsStatement(at: place)
     {
-      let last = "([{".contains(self[place]) ? closing(of: place) : place
-      end = max(end, tokens[place...last].map(\.range.upperBound).max() ?? end)
-      place = last + 1
+      place = ("([{".contains(self[place]) ? closing(of: place) : place) + 1
     }
-    return end
+    return place - 1
   }
 }

@@ -2,50 +2,29 @@ import TriptychSourceReading
 
 /// A method of a type, as it is written.
 struct MethodMember {
-  /// A parameter.
-  struct Parameter {
-    let label: String
-
-    /// The name in the body; nil if it has none there.
-    let name: String?
-
-    let type: [Substring]
-
-    /// Indicates whether it is a function that the method may not keep.
-    var isNonescapingFunction: Bool {
-      type.isFunction && type.last != "?" && !type.contains("@escaping")
-    }
-  }
-
   /// The full name, such as `show(text:)`.
   let name: String
 
-  let parameters: [Parameter]
+  /// The parameters by their names in the body; `_` for one that has none there.
+  let parameters: [(name: String, type: [Substring])]
+
   let modifiers: Set<String>
 
-  /// Indicates whether it returns something.
-  let hasResult: Bool
+  /// The words between the parameters and the body; none of a requirement.
+  let result: [Substring]
 
   /// The place of the brace of its body; nil of a requirement.
   let body: Int?
 
-  /// The line of its name, from 1.
-  let line: Int
-
-  /// The argument with the line of its name, for a call on the line of its body's brace, if that is
-  /// another.
-  func lineArgument(besides body: Int, in source: SourceText) -> [String] {
-    source.tokens[body].line == line ? [] : ["line: \(line)"]
-  }
+  /// The place of its name.
+  let place: Int
 }
 
-/// A property of a type, as it is written; several if they are declared together.
+/// A property of a type, as it is written.
 struct PropertyMember {
-  let names: [String]
+  let name: String
+  /// The words of its type; without one, the type that a value such as `Presenter(store)` names.
   let type: [Substring]
-
-  /// The words of the initial value.
-  let value: [Substring]
 
   let isConstant: Bool
   let modifiers: Set<String>
@@ -56,18 +35,16 @@ struct PropertyMember {
   /// Indicates whether these are observers, such as `didSet`.
   let hasObservers: Bool
 
+  /// The place of its name.
+  let place: Int
+
   /// The place of its last word or mark.
   let end: Int
-
-  /// The line of its name, from 1.
-  let line: Int
 }
 
 extension [Substring] {
   /// Indicates whether they write the type of a function.
-  var isFunction: Bool {
-    indices.dropLast().contains { self[$0] == "-" && self[$0 + 1] == ">" }
-  }
+  var isFunction: Bool { contains("-") && contains(">") }
 }
 
 extension TypeBlock {
@@ -77,7 +54,7 @@ extension TypeBlock {
       .compactMap(method)
   }
 
-  /// The properties, in order.
+  /// The properties, in order; none of those that are declared as a tuple.
   var properties: [PropertyMember] {
     places.filter { place in
       source.opening(around: place) == brace && ["var", "let"].contains(source[place])
@@ -86,74 +63,51 @@ extension TypeBlock {
   }
 
   private func method(at keyword: Int) -> MethodMember? {
-    guard source.tokens[keyword + 1].isWord, let opening = source.first("(", after: keyword) else {
-      return nil
+    let isRequirement = source[places.lowerBound - 1] == "protocol"
+    let body = isRequirement ? nil : source.first("{", after: keyword)
+    guard source.tokens[keyword + 1].isWord, let opening = source.first("(", after: keyword),
+      opening < body ?? opening + 1
+    else { return nil }
+    let parameters = source.parts(in: opening).map { places in
+      let colon = places.first { source[$0] == ":" } ?? places.upperBound
+      let names = source.tokens[places.lowerBound..<colon].filter(\.isWord).map { String($0.text) }
+      let type = source.tokens[colon..<places.upperBound].map(\.text)
+      return (label: names.first?.withoutBackticks ?? "_", name: names.last ?? "_", type: type)
     }
-    let parameters = source.parts(in: opening).map(parameter)
-    var place = source.closing(of: opening) + 1
-    var result: [Substring] = []
-    let words: Set<Substring> = [
-      "func", "var", "let", "init", "subscript", "class", "struct", "enum",
-    ]
-    while place < places.upperBound, source[place] != "{", !words.contains(source[place]) {
-      if source.startsStatement(at: place), source.tokens[place].isWord,
-        !["throws", "async", "rethrows"].contains(source[place])
-      {
-        break
-      }
-      result.append(source[place])
-      place = ["(", "["].contains(source[place]) ? source.closing(of: place) + 1 : place + 1
-    }
-    let isVoid =
-      result.firstIndex(of: ">").map { ["Void", "("].contains(result[($0 + 1)...].first ?? "") }
-      ?? true
+    let end = source.closing(of: opening) + 1
     return MethodMember(
       name: "\(source[keyword + 1])(\(parameters.map { "\($0.label):" }.joined()))",
-      parameters: parameters, modifiers: source.modifiers(before: keyword), hasResult: !isVoid,
-      body: source[place] == "{" ? place : nil, line: source.tokens[keyword + 1].line)
-  }
-
-  private func parameter(in places: Range<Int>) -> MethodMember.Parameter {
-    let colon = places.first { source[$0] == ":" } ?? places.upperBound
-    let names = source.tokens[places.lowerBound..<colon].filter(\.isWord).map { String($0.text) }
-    let name = names.last ?? "_"
-    return MethodMember.Parameter(
-      label: names.first?.withoutBackticks ?? "_", name: name == "_" ? nil : name,
-      type: source.tokens[min(colon + 1, places.upperBound)..<places.upperBound].map(\.text))
+      parameters: parameters.map { ($0.name, $0.type) },
+      modifiers: source.modifiers(before: keyword),
+      result: source.tokens[end..<(body ?? end)].map(\.text), body: body, place: keyword + 1)
   }
 
   private func property(at keyword: Int) -> PropertyMember {
-    var names = [String(source[keyword + 1]).withoutBackticks]
-    var (type, value): ([Substring], [Substring]) = ([], [])
-    var (isInType, isInValue) = (false, false)
+    let isAnnotated = source[keyword + 2] == ":"
+    var words: [Substring] = []
+    var isInValue = false
     var accessors: Int?
     var end = keyword + 1
-    var place = keyword + 2
-    reading: while place < places.upperBound, !source.startsStatement(at: place) {
-      let next = source.closing(afterGroupAt: place)
+    while end + 1 < places.upperBound, accessors == nil, !source.startsStatement(at: end + 1),
+      ![";", "}", ","].contains(source[end + 1])
+    {
+      let place = end + 1
+      end = source.closing(afterGroupAt: place)
       switch source[place] {
-      case ";", "}": break reading
-      case ":" where !isInType && !isInValue: isInType = true
-      case "=" where !isInValue: isInValue = true
-      case ",":
-        names.append(String(source[place + 1]).withoutBackticks)
-        (isInType, isInValue) = (false, false)
-      case "{" where !isInValue || ["didSet", "willSet"].contains(source[place + 1]):
-        accessors = place
-        end = next
-        break reading
-      default:
-        let words = source.tokens[place...next].map(\.text)
-        if isInValue { value += words } else if isInType { type += words }
+      case "=": isInValue = true
+      case "{" where !isInValue || source.isObserver(at: place + 1): accessors = place
+      case _ where isInValue != isAnnotated: words += source.tokens[place...end].map(\.text)
+      default: break
       }
-      end = next
-      place = next + 1
     }
+    let isCall =
+      ["(", "<"].contains(words.dropFirst().first) && words[0].first?.isUppercase == true
     return PropertyMember(
-      names: names, type: type, value: value, isConstant: source[keyword] == "let",
-      modifiers: source.modifiers(before: keyword), accessors: accessors,
-      hasObservers: accessors.map { ["didSet", "willSet"].contains(source[$0 + 1]) } ?? false,
-      end: end, line: source.tokens[keyword + 1].line)
+      name: String(source[keyword + 1]).withoutBackticks,
+      type: isAnnotated ? Array(words.dropFirst()) : isCall ? [words[0]] : [],
+      isConstant: source[keyword] == "let", modifiers: source.modifiers(before: keyword),
+      accessors: accessors, hasObservers: accessors.map { source.isObserver(at: $0 + 1) } ?? false,
+      place: keyword + 1, end: end)
   }
 }
 
@@ -163,8 +117,19 @@ extension String {
 }
 
 extension SourceText {
+  /// The place of an accessor or an observer in the braces that open at a place.
+  func accessor(_ word: Substring, in braces: Int) -> Int? {
+    (braces + 1..<closing(of: braces)).first {
+      self[$0] == word && opening(around: $0) == braces
+    }
+  }
+
+  fileprivate func isObserver(at place: Int) -> Bool {
+    ["didSet", "willSet"].contains(self[place])
+  }
+
   /// The place at which a group that opens at a place closes; of any other place, the place.
-  func closing(afterGroupAt place: Int) -> Int {
+  fileprivate func closing(afterGroupAt place: Int) -> Int {
     switch self[place] {
     case "(", "[", "{": closing(of: place)
     case "<": closing(ofTypeArguments: place) ?? place
@@ -174,22 +139,14 @@ extension SourceText {
 
   /// The modifiers and attributes before a keyword, with what they have in parentheses:
   /// `private(set)`.
-  func modifiers(before keyword: Int) -> Set<String> {
-    let words: Set<Substring> = [
-      "public", "package", "internal", "fileprivate", "private", "open", "final", "static", "class",
-      "override", "weak", "unowned", "lazy", "nonisolated", "dynamic", "required", "convenience",
-      "mutating", "nonmutating", "optional", "indirect",
-    ]
+  fileprivate func modifiers(before keyword: Int) -> Set<String> {
     var found: Set<String> = []
     var place = keyword - 1
-    while place >= 0 {
-      var (word, argument) = (place, "")
-      if self[place] == ")", let opening = opening(around: place), opening > 0 {
-        word = opening - 1
-        argument = "(\(tokens[(opening + 1)..<place].map(\.text).joined()))"
-      }
-      guard words.contains(self[word]) || self[word].hasPrefix("@") else { break }
-      found.insert("\(self[word])\(argument)")
+    while place >= 0, tokens[place].line == tokens[keyword].line {
+      let opening = self[place] == ")" ? self.opening(around: place) : nil
+      let word = opening.map { $0 - 1 } ?? place
+      guard word >= 0, tokens[word].isWord || self[word].hasPrefix("@") else { break }
+      found.insert(tokens[word...place].map(\.text).joined())
       place = word - 1
     }
     return found

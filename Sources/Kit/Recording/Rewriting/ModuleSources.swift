@@ -12,20 +12,19 @@ struct ModuleSources {
   }
 
   /// A type of the module, or of one beside it.
-  struct DeclaredType {
+  private struct DeclaredType {
     let kind: Substring
     let isOwn: Bool
-
-    /// Indicates whether other modules of the package can use it.
-    let isShared: Bool
-
     var inherited: Set<String>
   }
 
-  let files: [File]
+  /// The path of its folder.
+  let folder: String
+
+  private(set) var files: [File] = []
 
   /// The types by their names, with those of the types around them.
-  private(set) var types: [String: DeclaredType] = [:]
+  private var types: [String: DeclaredType] = [:]
 
   /// Reads a folder, and the folders of imported modules that lie beside it.
   ///
@@ -37,35 +36,25 @@ struct ModuleSources {
     folder: URL,
     changing change: (String, String) throws(RecordingFault) -> String = { _, text in text }
   ) throws(RecordingFault) {
-    var texts = try Self.texts(in: folder)
-    for index in texts.indices {
-      texts[index].text = try change(texts[index].path, texts[index].text)
+    self.folder = folder.path
+    for (path, plain) in try Self.texts(in: folder) {
+      let text = try change(path, plain)
+      let source = SourceText(text, file: folder.appendingPathComponent(path).path)
+      if let open = source.openMark {
+        throw RecordingFault(
+          "\(source[open]) is not closed", at: "\(source.file):\(source.tokens[open].line)")
+      }
+      files.append(File(path: path, text: text, source: source, blocks: TypeBlock.all(in: source)))
     }
-    try self.init(
-      texts,
-      importing: { module throws(RecordingFault) in
-        let other = folder.deletingLastPathComponent().appendingPathComponent(module)
-        return try Self.texts(in: other).map(\.text)
-      })
-  }
-
-  /// Reads texts, by their paths in the module's folder.
-  init(
-    _ texts: [(path: String, text: String)],
-    importing imported: (String) throws(RecordingFault) -> [String] = { _ in [] }
-  ) throws(RecordingFault) {
-    files = texts.map { path, text in
-      let source = SourceText(text, file: path)
-      return File(path: path, text: text, source: source, blocks: TypeBlock.all(in: source))
-    }
-    let modules = Set(files.flatMap { $0.source.imports.map { String($0.module) } })
-    for module in modules.sorted() {
-      for text in try imported(module) {
-        add(TypeBlock.all(in: SourceText(text, file: module)), isOwn: false)
+    for module in Set(files.flatMap { $0.source.imports.map { String($0.module) } }).sorted() {
+      let other = folder.deletingLastPathComponent().appendingPathComponent(module)
+      for (path, text) in try Self.texts(in: other) {
+        add(TypeBlock.all(in: SourceText(text, file: path)), isOwn: false)
       }
     }
-    for file in files { add(file.blocks.filter { !$0.isExtension }, isOwn: true) }
-    for file in files { add(file.blocks.filter(\.isExtension), isOwn: true) }
+    for isExtension in [false, true] {
+      add(files.flatMap(\.blocks).filter { $0.isExtension == isExtension }, isOwn: true)
+    }
   }
 
   private mutating func add(_ blocks: [TypeBlock], isOwn: Bool) {
@@ -74,9 +63,8 @@ struct ModuleSources {
       if block.isExtension {
         types[block.path]?.inherited.formUnion(inherited)
       } else {
-        let isShared = !block.modifiers.isDisjoint(with: ["public", "package", "open"])
-        types[block.path] = DeclaredType(
-          kind: block.keyword, isOwn: isOwn, isShared: isShared, inherited: inherited)
+        let kind = block.source[block.places.lowerBound - 1]
+        types[block.path] = DeclaredType(kind: kind, isOwn: isOwn, inherited: inherited)
       }
     }
   }
@@ -99,37 +87,57 @@ struct ModuleSources {
 }
 
 extension ModuleSources {
-  /// Indicates whether a type is, or leads by its supertypes to, one of this name.
-  func leads(_ name: String, to goal: String) -> Bool {
-    var (pending, known) = ([name], Set([name]))
-    while let next = pending.popLast() {
-      if next == goal { return true }
-      pending += (types[next]?.inherited ?? []).filter { known.insert($0).inserted }
-    }
-    return false
+  /// The names of the module's classes.
+  var classes: [String] { types.keys.filter(isClass) }
+
+  /// Indicates whether a type is a class of the module that is a headless view.
+  func isView(_ name: String) -> Bool { isClass(name) && leads(name, to: "HeadlessView") }
+
+  /// Indicates whether a type is a class of the module that is a headless service or a part of one.
+  func isServicePart(_ name: String) -> Bool {
+    isClass(name) && (leads(name, to: "ServicePart") || leads(name, to: "HeadlessService"))
   }
+
+  /// Indicates whether a type is a class of the module.
+  func isClass(_ name: String) -> Bool {
+    types[name].map { $0.isOwn && $0.kind == "class" } ?? false
+  }
+
+  /// Indicates whether a type is, or leads by its supertypes to, one of this name.
+  func leads(_ name: String, to goal: String) -> Bool { supertypes(of: name).contains(goal) }
 
   /// The module's own protocols that a type conforms to, directly or not.
   func ownProtocols(of name: String) -> Set<String> {
+    supertypes(of: name).filter { types[$0].map { $0.isOwn && $0.kind == "protocol" } ?? false }
+  }
+
+  /// The word that a type is declared by, such as `class`; nil if it is not known.
+  func kind(of name: String) -> Substring? {
+    types[name]?.kind ?? types.first { $0.key.hasSuffix(".\(name)") }?.value.kind
+  }
+
+  /// The declaration of a type, and its extensions.
+  func blocks(of name: String) -> [TypeBlock] {
+    files.flatMap(\.blocks).filter { $0.path == name }
+  }
+
+  private func supertypes(of name: String) -> Set<String> {
     var (pending, known) = ([name], Set([name]))
     while let next = pending.popLast() {
       pending += (types[next]?.inherited ?? []).filter { known.insert($0).inserted }
     }
-    return known.filter { types[$0].map { $0.isOwn && $0.kind == "protocol" } ?? false }
-  }
-
-  /// The blocks that declare or extend a type, each with its file.
-  func blocks(of name: String) -> [(file: Int, block: TypeBlock)] {
-    files.indices.flatMap { file in
-      files[file].blocks.filter { $0.path == name }.map { (file, $0) }
-    }
+    return known
   }
 }
 
-extension TypeBlock {
-  /// The word that it is declared by, such as `class`.
-  var keyword: Substring { source[places.lowerBound - 1] }
-
-  /// The words and attributes before that.
-  var modifiers: Set<String> { source.modifiers(before: places.lowerBound - 1) }
+extension SourceText {
+  /// The place of a parenthesis, bracket or brace that nothing closes; nil if each is closed.
+  fileprivate var openMark: Int? {
+    let marks: [Substring: Substring] = ["(": ")", "[": "]", "{": "}"]
+    return tokens.indices.first { place in
+      guard let mark = marks[self[place]] else { return false }
+      let end = closing(of: place)
+      return self[end] != mark || opening(around: end) != place
+    }
+  }
 }

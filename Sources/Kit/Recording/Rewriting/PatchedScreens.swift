@@ -25,16 +25,19 @@ package struct PatchedScreens {
     guard let text = try? String(contentsOfFile: list, encoding: .utf8) else {
       throw RecordingFault("\(list) cannot be read")
     }
-    var patches: [ScreenPatch] = []
-    for lines in text.split(separator: "\n").split(whereBeginning: {
-      !" +-".contains($0.first ?? " ")
-    }) {
-      patches.append(try ScreenPatch(lines, in: list))
+    var patches: [[Substring]] = []
+    for line in text.split(separator: "\n") {
+      if " +-".contains(line.first ?? " "), !patches.isEmpty {
+        patches[patches.count - 1].append(line)
+      } else {
+        patches.append([line])
+      }
     }
     var imports = Set(folders.keys.map { "import \($0)" })
     var entries: [String] = []
     var types: [String] = []
-    for (index, patch) in patches.enumerated() {
+    for (index, lines) in patches.enumerated() {
+      let patch = try ScreenPatch(lines, in: list)
       let name = "Broken\(index + 1)"
       let module = try patch.module(in: folders)
       let lines = module.files.flatMap {
@@ -67,13 +70,5 @@ package struct PatchedScreens {
   package func write(to folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/PatchedScreens+Recording.swift"))
-  }
-}
-
-extension Array {
-  /// The runs of elements of which each begins with one of a kind.
-  fileprivate func split(whereBeginning isFirst: (Element) -> Bool) -> [ArraySlice<Element>] {
-    let starts = indices.filter { isFirst(self[$0]) }
-    return zip(starts, starts.dropFirst() + [count]).map { self[$0..<$1] }
   }
 }

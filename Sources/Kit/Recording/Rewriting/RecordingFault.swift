@@ -1,9 +1,16 @@
-/// The reason why no recording views can be made: what is wrong, and what would be right.
+/// The reason why no recording views can be made: what cannot be read, and what to write instead.
 package struct RecordingFault: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, and what would be right.
-  package let description: String
+  /// The file and the line of what cannot be read; nil if it is in no line.
+  package let place: String?
 
-  init(_ description: String) {
-    self.description = description
+  /// What cannot be read, and what to write instead.
+  package let reason: String
+
+  /// The reason, with its place.
+  package var description: String { place.map { "\($0): \(reason)" } ?? reason }
+
+  init(_ reason: String, at place: String? = nil) {
+    self.reason = reason
+    self.place = place
   }
 }

@@ -2,53 +2,60 @@ import Foundation
 import TriptychSourceReading
 
 /// A module of recording views, made of the files of a module with plain ones.
-///
-/// A line of a generated file is the line of its original, with each message recorded on the line on which
-/// it is sent or received. Files that no recording view needs stay where they are: the generated ones
-/// import them.
 package struct RecordingModule {
-  /// A file of the module, and its recording form.
-  package struct File {
-    /// The path of the original in its folder.
-    package let path: String
-
-    /// The text of the recording form; empty if it needs none.
-    package let text: String
-
-    /// The name of the recording form: no two files of a module may have one name.
-    var nameOfRecording: String {
-      let name = path.split(separator: "/").last ?? ""
-      // A program begins in a file of this name.
-      return name == "main.swift"
-        ? "main.swift" : "\(name.dropLast(".swift".count))+Recording.swift"
-    }
-  }
-
   /// The files of the module, each with its recording form.
-  package private(set) var files: [File] = []
-
-  /// The messages that are sent and not recorded.
-  package private(set) var warnings: [RecordingWarning] = []
+  package private(set) var files: [RecordedFile] = []
 
   /// The names of the classes of its screens.
-  var screens: [String] {
-    sources.types.keys.filter { sources.isClass($0) && sources.leads($0, to: "Screen") }
-  }
-
-  private let sources: ModuleSources
-  private let module: String?
+  let screens: [String]
 
   /// Makes recording views of the plain ones in a module's folder.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - module: The name of the module; nil for a program, which cannot be imported, so that each file has a
-  ///     recording form.
-  /// - Throws: A fault if there is no such folder, or nothing in it to record.
+  ///   - module: The name of the module; nil for a program, or a part of a module, which nothing else imports.
+  /// - Throws: A fault if there is no such folder, or nothing in it to record, or something that cannot be
+  ///   read.
   package init(of folder: String, as module: String?) throws(RecordingFault) {
     try self.init(
-      ModuleSources(folder: URL(fileURLWithPath: folder).standardizedFileURL), module: module,
-      in: folder)
+      ModuleSources(folder: URL(fileURLWithPath: folder).standardizedFileURL), module: module)
+  }
+
+  /// Makes recording views of a module's files.
+  init(_ sources: ModuleSources, module: String?) throws(RecordingFault) {
+    screens = sources.classes.filter { sources.leads($0, to: "Screen") }
+    let hasViews = sources.classes.contains(where: sources.isView)
+    guard hasViews || sources.classes.contains(where: sources.isServicePart) else {
+      throw RecordingFault(
+        "\(sources.folder) has nothing to record: no class in it conforms to HeadlessView")
+    }
+    if module != nil, hasViews { try Self.checkApp(of: sources) }
+    for file in sources.files {
+      var recorded = RecordedFile(file, of: sources)
+      if hasViews {
+        if module != nil { recorded.renamePatterns() }
+        try recorded.record(importing: recorded.replaceServices() ? ["RecordedAppScreens"] : [])
+      } else if file.hasRequests(in: sources) {
+        // A module of services keeps all but these.
+        try recorded.record(importing: module.map { [$0] } ?? [])
+      }
+      files.append(recorded)
+    }
+  }
+
+  /// Checks that a module of views declares no part of an app, which plain and recording screens share.
+  private static func checkApp(of sources: ModuleSources) throws(RecordingFault) {
+    let parts: Set<Substring> = ["ScreenGesture", "ScreenDisplay", "ScreenEvent"]
+    for file in sources.files {
+      guard let part = file.blocks.first(where: { !parts.isDisjoint(with: $0.inherited) }) else {
+        continue
+      }
+      throw RecordedFile(file, of: sources).refusal(
+        """
+        \(part.path) is shared by plain and recording screens; move it to a module of its own, which this \
+        one imports
+        """, at: part.places.lowerBound)
+    }
   }
 
   /// Writes the recording form of each file into a folder; one that is the same keeps its date, and so is not
@@ -65,145 +72,36 @@ package struct RecordingModule {
       try data.write(to: URL(fileURLWithPath: path))
     }
   }
-
-  /// Makes recording views of a module's files.
-  ///
-  /// - Parameters:
-  ///   - sources: The files.
-  ///   - module: The name of the module; nil for a program, whose files are all made anew.
-  ///   - folder: The path of its folder.
-  /// - Throws: A fault if there is nothing to record.
-  init(_ sources: ModuleSources, module: String?, in folder: String) throws(RecordingFault) {
-    self.sources = sources
-    self.module = module
-    let needed = sources.filesToCopy
-    guard !needed.isEmpty else {
-      throw RecordingFault(
-        """
-        \(folder) has nothing to record: none of its Swift files declares a class that conforms to \
-        HeadlessView
-        """)
-    }
-    for (index, file) in sources.files.enumerated() {
-      guard module == nil || needed.contains(index) else {
-        files.append(File(path: file.path, text: ""))
-        continue
-      }
-      if module != nil { try checkApp(of: file) }
-      let text = try rewritten(index)
-      let services =
-        module != Self.moduleOfServices && !file.services.isEmpty ? "RecordedAppScreens" : nil
-      let imports = [module, services, "TriptychTraces"].compactMap(\.self)
-      let header = Self.header(for: "\(folder)/\(file.path)", importing: imports)
-      files.append(File(path: file.path, text: header + text))
-    }
-  }
-
-  /// A file of the module with each message recorded.
-  private mutating func rewritten(_ index: Int) throws(RecordingFault) -> String {
-    let file = sources.files[index]
-    var edits = SourceEdits()
-    var conformances = ""
-    for block in file.blocks {
-      if sources.isView(block.path) {
-        try checkNames(of: block)
-        edits.insertConformance(
-          to: "RecordingView", of: block, leadingTo: "HeadlessView", in: sources)
-        let isDerived = block.inherited.contains { sources.isView(String($0)) }
-        if !block.isExtension, !isDerived {
-          edits.insertProperty("recording", "ViewRecording", of: block)
-        }
-        let inner = file.blocks.filter { $0.path.hasPrefix("\(block.path).") }
-        var calls = CallRewriting(
-          block, receivers: sources.receivers(of: block.path),
-          callbacks: sources.callbacks(of: block.path), edits: edits)
-        calls.rewrite(outside: inner)
-        let shown = ShownMembers(of: block.path, in: sources)
-        var view = ViewRewriting(block, shown: shown, edits: calls.edits)
-        view.rewrite()
-        edits = view.edits
-        warnings += calls.warnings + view.warnings
-      } else if sources.isServicePart(block.path) {
-        try checkNames(of: block)
-        edits.insertConformance(
-          to: "RecordingServicePart", of: block, leadingTo: "ServicePart", in: sources)
-        let isDerived = block.inherited.contains { sources.isServicePart(String($0)) }
-        if !block.isExtension, !isDerived { edits.insertProperty("log", "ServiceLog", of: block) }
-        var service = ServiceRewriting(block, edits: edits)
-        service.rewrite()
-        edits = service.edits
-      } else {
-        let links = sources.links(of: block.path)
-        guard !links.isEmpty else { continue }
-        try checkNames(of: block)
-        if !block.isExtension {
-          edits.insertProperty("recording", "MediatorRecording", of: block)
-          conformances += "\nextension \(block.path): RecordingMediator {}\n"
-        }
-        var calls = CallRewriting(block, receivers: links, by: "mediator", edits: edits)
-        calls.rewrite(outside: file.blocks.filter { $0.path.hasPrefix("\(block.path).") })
-        edits = calls.edits
-        warnings += calls.warnings
-      }
-    }
-    for name in file.patternNames where module != nil {
-      edits.insert("Recorded", after: name, in: file.source)
-    }
-    for name in file.services where module != Self.moduleOfServices {
-      edits.insert("RecordedAppScreens.", at: file.source.tokens[name].range.lowerBound)
-    }
-    return edits.applied(to: file.text) + conformances
-  }
-
-  /// Checks that a file with a recording form declares no part of an app, which both forms must share.
-  private func checkApp(of file: ModuleSources.File) throws(RecordingFault) {
-    let goals = ["ScreenGesture", "ScreenDisplay", "ScreenEvent"]
-    let part = file.blocks.first { block in
-      !block.isExtension && goals.contains { block.inherited.contains($0[...]) }
-    }
-    guard let part else { return }
-    throw RecordingFault(
-      """
-      \(file.path) needs a recording form, and declares \(part.path), which plain and recording screens \
-      share; move \(part.path) to a file of its own, and make it public
-      """)
-  }
-
-  /// Checks that a class leaves the names free by which it will record.
-  private func checkNames(of block: TypeBlock) throws(RecordingFault) {
-    let taken = block.places.first { place in
-      ["log", "recording"].contains(block.source[place]) && block.source[place - 1] != "."
-        && block.source[place + 1] != ":"
-    }
-    guard let taken else { return }
-    let (name, line) = (block.source[taken], block.source.tokens[taken].line)
-    throw RecordingFault(
-      """
-      \(block.source.file):\(line): \(block.path) uses the name \(name), by which its recording form \
-      records; give it another name
-      """)
-  }
 }
 
-extension RecordingModule {
-  /// The module of the plain headless services.
-  private static let moduleOfServices = "AppScreens"
+extension RecordedFile {
+  /// Gives the patterns that it declares names of their own, such as `mvpRecorded`.
+  fileprivate mutating func renamePatterns() {
+    for place in source.tokens.indices.dropLast(2) where ["let", "var"].contains(source[place]) {
+      let brace = source.opening(around: place)
+      let isMember = brace.map { source[$0 - 1] == "Pattern" && source[$0 - 2] == "extension" }
+      let line = source.tokens[place].line
+      let isPattern =
+        isMember ?? source.places(on: line...line + 1).contains { source[$0] == "Pattern" }
+      if isPattern { insert("Recorded", after: place + 1) }
+    }
+  }
 
-  private static func header(for path: String, importing modules: [String]) -> String {
-    """
-    // Made from \(path) by the plugin RecordViews.
-    \(modules.map { "import \($0)" }.joined(separator: "\n"))
-
-    #sourceLocation(file: "\(path)", line: 1)
-
-    """
+  /// Replaces the apps' headless services by those of `RecordedAppScreens`, which record.
+  ///
+  /// - Returns: Whether it names any.
+  fileprivate mutating func replaceServices() -> Bool {
+    let names: Set<Substring> = ["HeadlessAddressStore", "HeadlessMusicService"]
+    let places = source.tokens.indices.filter {
+      names.contains(source[$0]) && source[$0 - 1] != "."
+    }
+    for place in places { insert("RecordedAppScreens.", before: place) }
+    return !places.isEmpty
   }
 }
 
 extension ModuleSources.File {
-  /// The places of the names of the apps' headless services, of which there are recording ones.
-  fileprivate var services: [Int] {
-    let names: Set<Substring> = ["HeadlessAddressStore", "HeadlessMusicService"]
-    return source.tokens.indices.filter { names.contains(source[$0]) && source[$0 - 1] != "." }
+  fileprivate func hasRequests(in sources: ModuleSources) -> Bool {
+    blocks.contains { sources.isServicePart($0.path) && $0.methods.contains(where: \.isRequest) }
   }
 }

@@ -7,8 +7,7 @@ struct ScreenPatch {
   private let file: Substring
   private let hunk: [Substring]
 
-  init(_ lines: ArraySlice<Substring>, in list: String) throws(RecordingFault) {
-    let lines = Array(lines)
+  init(_ lines: [Substring], in list: String) throws(RecordingFault) {
     guard lines.count > 2, lines[1].hasPrefix("--- "),
       lines.dropFirst(2).contains(where: { $0.hasPrefix("-") })
     else {
@@ -37,7 +36,7 @@ struct ScreenPatch {
     ) { path, text throws(RecordingFault) in
       file.hasSuffix("/\(path)") ? try changed(text) : text
     }
-    return try RecordingModule(sources, module: nil, in: "\(root)/\(folder)")
+    return try RecordingModule(sources, module: nil)
   }
 
   /// The name of the screen's class.

@@ -1,109 +1,51 @@
 import TriptychSourceReading
 
-/// The members by which mediators reach a view.
-struct ShownMembers {
-  private let requirements: (methods: Set<String>, properties: [String: Bool])?
-
-  /// The methods that screens call, which are no mediators.
-  private let calledByScreens: Set<String>
-
-  /// Indicates whether others than views set the whole display of one.
-  private let isDisplaySet: Bool
-
-  /// The members that a view of this name has for its mediators: those that the module's protocols
-  /// require; of a view without such a protocol, all that others can use.
-  init(of name: String, in module: ModuleSources) {
-    calledByScreens = module.viewMethodsCalledByScreens
-    isDisplaySet = module.setsDisplay
-    let protocols = module.ownProtocols(of: name).flatMap(module.blocks).map(\.block)
-      .filter { !$0.isExtension }
-    guard !protocols.isEmpty else {
-      requirements = nil
-      return
+extension ModuleSources {
+  /// The methods and properties by which mediators reach a view, and whether they can be set.
+  ///
+  /// These are what the module's protocols for the view require; of a view without such a protocol, all
+  /// that others can use, except what screens call.
+  func shownMembers(of view: String) -> [String: Bool] {
+    let protocols = ownProtocols(of: view).flatMap(blocks).filter { !$0.isExtension }
+    let others: Set<String> = protocols.isEmpty ? membersNotShown : []
+    var shown: [String: Bool] = [:]
+    for block in protocols.isEmpty ? blocks(of: view) : protocols {
+      for method in block.methods where !method.modifiers.arePrivate && !method.modifiers.areOfType
+      {
+        let stem = String(method.name.prefix { $0 != "(" })
+        if !others.contains(stem) { shown[method.name] = false }
+      }
+      for property in block.properties where !property.isConstant && !property.modifiers.areOfType {
+        guard !property.modifiers.restrictSetter, !others.contains(property.name) else { continue }
+        let setter = property.accessors.flatMap { block.source.accessor("set", in: $0) }
+        shown[property.name, default: false] =
+          shown[property.name] == true || protocols.isEmpty || setter != nil
+      }
     }
-    var methods: Set<String> = []
-    var properties: [String: Bool] = [:]
-    for block in protocols {
-      methods.formUnion(block.methods.map(\.name))
-      for property in block.properties {
-        for name in property.names {
-          let isSettable = property.accessors.map { block.source.accessor("set", in: $0) != nil }
-          properties[name] = properties[name] ?? false || isSettable ?? false
+    return shown
+  }
+
+  /// The names of a view's members that are for the user or for screens, as in `view.close()`; `display`
+  /// among them, unless something else than a view sets it, as in `view?.display = display`.
+  private var membersNotShown: Set<String> {
+    var names: Set<String> = ["perform", "display"]
+    for file in files {
+      let source = file.source
+      let views = file.blocks.filter { isView($0.path) }
+      let screens = file.blocks.filter { leads($0.path, to: "Screen") }
+      for place in source.tokens.indices.dropFirst(2) where source[place - 1] == "." {
+        if source[place] == "display", source[place + 1] == "=", source[place + 2] != "=",
+          !views.contains(where: { $0.places.contains(place) })
+        {
+          names.remove("display")
+        }
+        if source[place + 1] == "(", source[place - 2].lowercased().hasSuffix("view"),
+          screens.contains(where: { $0.places.contains(place) })
+        {
+          names.insert(String(source[place]))
         }
       }
     }
-    requirements = (methods, properties)
-  }
-
-  /// Indicates whether mediators call a method.
-  func contain(_ method: MethodMember) -> Bool {
-    guard method.name != "perform(_:)", !method.modifiers.areOfType else { return false }
-    if let requirements { return requirements.methods.contains(method.name) }
-    let stem = String(method.name.prefix { $0 != "(" })
-    return !method.modifiers.arePrivate && !calledByScreens.contains(stem)
-  }
-
-  /// Indicates whether mediators read or set a property.
-  func contain(_ property: PropertyMember) -> Bool {
-    guard isDisplaySet || !property.names.contains("display"), !property.isConstant,
-      !property.holdsTokens,
-      !property.modifiers.areOfType
-    else { return false }
-    if let requirements {
-      return property.names.contains { requirements.properties[$0] != nil }
-    }
-    return !property.modifiers.restrictSetter
-  }
-
-  /// Indicates whether mediators set a property.
-  func canSet(_ property: PropertyMember) -> Bool {
-    guard !property.modifiers.restrictSetter else { return false }
-    return requirements.map { requirements in
-      property.names.contains { requirements.properties[$0] == true }
-    } ?? true
-  }
-}
-
-extension PropertyMember {
-  /// Indicates whether it keeps observations or requests alive, of which mediators do not know.
-  var holdsTokens: Bool {
-    (type + value).contains { word in
-      ["Token", "Cancellable", "Disposable", "Subscription"].contains { word.hasSuffix($0) }
-    }
-  }
-}
-
-extension ModuleSources {
-  /// The names of the methods of views that screens call, as in `view.close()`.
-  fileprivate var viewMethodsCalledByScreens: Set<String> {
-    let screens = files.flatMap(\.blocks).filter { leads($0.path, to: "Screen") }
-    return Set(
-      screens.flatMap { block in
-        block.places.filter { place in
-          block.source[place - 1] == "." && block.source[place + 1] == "("
-            && block.source[place - 2].lowercased().hasSuffix("view")
-        }.map { String(block.source[$0]) }
-      })
-  }
-
-  /// Indicates whether something else than a view sets a view's display, as in `view?.display = display`.
-  fileprivate var setsDisplay: Bool {
-    files.contains { file in
-      let views = file.blocks.filter { isView($0.path) }
-      return file.source.tokens.indices.contains { place in
-        file.source[place] == "display" && file.source[place - 1] == "."
-          && file.source[place + 1] == "=" && file.source[place + 2] != "="
-          && !views.contains { $0.places.contains(place) }
-      }
-    }
-  }
-}
-
-extension SourceText {
-  /// The place of an accessor or an observer in the braces that open at a place.
-  func accessor(_ word: Substring, in braces: Int) -> Int? {
-    (braces + 1..<closing(of: braces)).first {
-      self[$0] == word && opening(around: $0) == braces
-    }
+    return names
   }
 }

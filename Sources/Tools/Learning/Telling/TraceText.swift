@@ -69,7 +69,7 @@ struct TraceText {
       notice.clear()
       guard errors == nil else { throw ToolFailure(description: "it does not compile yet") }
       let text = try Tool(build.executable, ["trace", exercise.app] + steps).run(within: 20).output
-      return plain(Self.legend(of: text)) + module.warnings.map { "\($0)\n" }.joined() + text
+      return plain(Self.legend(of: text)) + text
     } catch {
       throw LearnFailure("your screen cannot be traced: \(error)")
     }

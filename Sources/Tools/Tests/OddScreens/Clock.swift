@@ -1,10 +1,12 @@
 // swift-format-ignore-file
 import AppScreens
+import OddApps
 
 /// A port that answers later.
 public protocol Clock: AnyObject {
   @discardableResult
   func ask(_ question: String, then receive: @escaping (String) -> Void) -> Int
+  func wait(then proceed: @escaping () -> Void)
 }
 
 final class HeadlessClock: Clock, HeadlessService {
@@ -18,6 +20,7 @@ final class HeadlessClock: Clock, HeadlessService {
     requests.append(receive)
     return requests.count
   }
+  func wait(then proceed: @escaping () -> Void) { proceed() }
   func deliver(_ event: PanelEvent) {
     for receive in requests { receive("it is late") }
     end()

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 import AppScreens
+import OddApps
 
 // A whole triad in one file, whose view has no protocol.
 

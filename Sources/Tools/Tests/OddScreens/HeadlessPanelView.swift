@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 import AppScreens
+import OddApps
 /* A view in odd form: { ( presenter.turn(1, on: true) */
 
 final
@@ -25,7 +26,7 @@ final
         index, /* a , comma */
         on: { false }())
     case .name(let name):
-      if let someone = delegate { someone.panel(self, didName: nil, times: 1) }
+      if let delegate { delegate.panel(self, didName: nil, times: 1) }
       let quote = #"delegate?.panelDidReset() \#(name)"#
       delegate?.panel(self, didName: name == quote ? quote : name, times: [1, 2, 3].map { $0 * 2 }.count)
     case .swap:
@@ -37,7 +38,7 @@ final
       presenter.view = self
     case .reset: delegate?.panelDidReset(); self.delegate!.panelDidReset()
     case .load:
-      let work = { [weak self] in self?.presenter.load() }
+      let work = { [weak self] in guard let self else { return }; presenter.load() }
       work()
     case .quiet:
       delegate = nil

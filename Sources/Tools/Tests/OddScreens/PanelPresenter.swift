@@ -17,7 +17,7 @@ public protocol PanelDelegate: AnyObject {
   func panel(_ view: any PanelView, didName name: String?, times: Int)
 }
 
-/// The mediator, of which this module has only what another module can use.
+/// The mediator, which is copied beside its view.
 public final class PanelPresenter: PanelDelegate {
   public var note = "-" { didSet { receive?(note) } }
   public weak var view: (any PanelView)?
@@ -53,6 +53,7 @@ public final class PanelPresenter: PanelDelegate {
 
   public func load() {
     clock.ask("a", then: { [weak self] in self?.note = $0 })
+    clock.wait(then: {})
   }
 
   public func observe(_ receive: @escaping (String) -> Void) -> [Int] {

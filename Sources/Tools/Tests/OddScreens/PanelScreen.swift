@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 import AppScreens
+import OddApps
 
 final class PanelScreen: Screen {
   private let clock = HeadlessClock()

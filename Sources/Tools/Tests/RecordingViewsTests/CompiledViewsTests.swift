@@ -1,6 +1,6 @@
 import AppScreens
 import Foundation
-import OddScreens
+import OddApps
 import RecordedOddScreens
 import Testing
 import TriptychRecordingViews
@@ -74,6 +74,8 @@ struct CompiledViewsTests {
         # load
         view 1 → presenter: load()
         presenter → clock: ask("a")
+        presenter → clock: wait()
+        clock → presenter: response to wait(): () (nothing changes)
         # answer
         clock → presenter: response to ask("a"): "it is late"
         presenter → view 1: notes: "it is late"

@@ -1,21 +1,38 @@
+import Foundation
+import TriptychTestSupport
+
 @testable import TriptychRecordingViews
 
 /// Texts of files, and the files that are generated from them.
 enum Fixture {
-  /// The recording form of a file `V.swift`, and the warnings about it.
-  static func recorded(_ text: String) throws -> (text: String, warnings: [String]) {
-    let module = try module(["V.swift": text])
-    return (module.files.first?.text ?? "", module.warnings.map(\.description))
+  /// The recording form of a file `V.swift`.
+  static func recorded(_ text: String) throws -> String {
+    try module(["V.swift": text]).files.first?.text ?? ""
   }
 
-  /// The recording module of some files, by their paths.
+  /// Why there is no recording form of a file `V.swift`, with the line.
+  static func refusal(of text: String) throws -> String? {
+    do {
+      _ = try recorded(text)
+      return nil
+    } catch let fault as RecordingFault {
+      return fault.description.components(separatedBy: "/Mine/").last
+    }
+  }
+
+  /// The recording module of some files, by their paths, beside other modules of one file.
   static func module(
     _ files: [String: String], named name: String? = "Mine",
-    importing imported: [String: String] = [:]
+    beside others: [String: String] = [:]
   ) throws -> RecordingModule {
-    let texts = files.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) }
-    let sources = try ModuleSources(texts) { module in imported[module].map { [$0] } ?? [] }
-    return try RecordingModule(sources, module: name, in: "Sources/Mine")
+    var module: RecordingModule?
+    let own = files.map { ("Mine/\($0.key)", $0.value) }
+    let imported = others.map { ("\($0.key)/File.swift", $0.value) }
+    try withFolder(Dictionary(own + imported) { first, _ in first }) { folder in
+      module = try RecordingModule(of: "\(folder)/Mine", as: name)
+    }
+    guard let module else { throw CancellationError() }
+    return module
   }
 
   /// A line of the original in its recording form, without blanks around it.
