@@ -72,7 +72,8 @@ extension ArchitectureRule {
       return Decision(named.evidence + casts)
     },
     ArchitectureRule(
-      "A5", .houseStyle, "User-visible text is chosen in the mediator, not in a view or a model.",
+      "A5", .houseStyle,
+      "User-visible text is chosen in the mediator, not in a view, a model or a screen.",
       why: "If two places make the same text, a change easily misses one of them.",
       source: Publication.house, of: .all, severity: .warning
     ) { triad, facts, _ in

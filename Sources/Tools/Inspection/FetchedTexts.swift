@@ -1,6 +1,6 @@
 import TriptychSourceReading
 
-/// Texts that a view shows, and that no mediator chose.
+/// Texts that a view shows or a model has, and that no mediator chose.
 extension PackageFacts {
   /// The lines on which a view shows one of several texts that it chooses itself, such as `words[index]`.
   func textsChosen(by view: TypeFacts, in triad: Triad) -> [ArchitectureRule.Evidence] {
@@ -19,27 +19,27 @@ extension PackageFacts {
     }
   }
 
-  /// The lines on which a view gets texts that no mediator showed it: from a type or a function of the package's own that
-  /// has them.
-  func textsFetched(by view: TypeFacts, in triad: Triad) -> [ArchitectureRule.Evidence] {
+  /// The lines on which a view or a model gets texts that no mediator gave it: from a type or a function of the package's
+  /// own that has them.
+  func textsFetched(by user: TypeFacts, in triad: Triad) -> [ArchitectureRule.Evidence] {
     func evidence(_ name: String, _ place: Int, in source: SourceText) -> ArchitectureRule.Evidence
     {
       ArchitectureRule.Evidence(
-        "\(view.name) gets a text from \(name):", code: place, in: source,
-        of: "\(view.qualifiedName) \(name)")
+        "\(user.name) gets a text from \(name):", code: place, in: source,
+        of: "\(user.qualifiedName) \(name)")
     }
-    let named = namings(by: view).compactMap { type, source, place in
+    let named = namings(by: user).compactMap { type, source, place in
       hasTexts(type, at: place, in: source, of: triad)
         ? evidence(type.name, place, in: source) : nil
     }
-    let loose = (sources.looseTexts[view.module] ?? []).filter { text in
+    let loose = (sources.looseTexts[user.module] ?? []).filter { text in
       guard let name = text.name else { return false }
       // A member is found by its name alone, which must then mean nothing else.
-      let others = text.isMember ? Array(types.values) : [view]
+      let others = text.isMember ? Array(types.values) : [user]
       return !others.contains { $0.members.contains { $0.stem == name } }
     }
     guard !loose.isEmpty else { return named }
-    let used = sources.blocks(of: view).flatMap { block in
+    let used = sources.blocks(of: user).flatMap { block in
       block.places.filter { place in
         loose.contains { text in
           text.name == block.source[place]
@@ -51,8 +51,8 @@ extension PackageFacts {
     return named + used
   }
 
-  /// Indicates whether what is named in a view has user-visible texts, and is neither a part of the triad that is judged
-  /// by itself, nor a service: of a mediator, a type inside it or a static member.
+  /// Indicates whether what is named in a view or a model has user-visible texts, and is neither a part of the triad that
+  /// is judged by itself, nor a service: of a mediator, a type inside it or a static member.
   private func hasTexts(
     _ type: TypeFacts, at place: Int, in source: SourceText, of triad: Triad
   ) -> Bool {
@@ -62,7 +62,7 @@ extension PackageFacts {
     }
     let isKits = type.isOfKit || protocols(of: type).contains { $0.hasPrefix("AppScreens.") }
     guard !isKits, !type.isOfPlatform, !type.isOfLibrary, !isServant(type),
-      !triad.models.contains(where: { $0.id == type.id })
+      !triad.models.contains(where: { $0.id == type.id || type.name.hasPrefix("\($0.name).") })
     else { return false }
     let blocks = blocks(of: type, in: triad)
     switch triad.roles.role(of: type.id) {

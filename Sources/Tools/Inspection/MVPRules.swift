@@ -8,10 +8,15 @@ extension ArchitectureRule {
     ) { triad, facts, roles in decideOnHoldingMediator(of: triad) },
     ArchitectureRule(
       "A13", .convention, "The presenter keeps a weak reference to a view that owns it.",
-      why: "The view owns the presenter: with a strong reference back, neither would be released.",
+      why: """
+        The view owns the presenter: with a strong reference back, neither would be released; an unowned one \
+        ends the app, if it is used after the view.
+        """,
       source: Publication.references, of: [.mvp]
     ) { triad, facts, roles in
-      decideOnHeldViews(of: triad) { !facts.isHeldWeakly(by: $0) }
+      decideOnHeldViews(of: triad) {
+        !facts.isHeldWeakly(by: $0) || $0.declaration.contains("unowned")
+      }
     },
     ArchitectureRule(
       "A14", .houseStyle, "The view's protocol gives the presenter nothing to read.",
@@ -51,9 +56,13 @@ extension PackageFacts {
       }
   }
 
-  /// Indicates whether a type is a structure of weak references alone.
+  /// Indicates whether a type only keeps weak references: a structure or class that boxes them, or a proxy, which
+  /// conforms to the protocol of what it keeps.
   func isWeakBox(_ type: TypeFacts) -> Bool {
     let stored = storedProperties(of: type)
-    return type.kind == .struct && !stored.isEmpty && stored.allSatisfy(\.isWeak)
+    guard type.kind != .protocol, !stored.isEmpty, stored.allSatisfy(\.isWeak) else { return false }
+    return type.kind == .struct
+      || type.members.allSatisfy { $0.isStored || $0.kind == .initializer }
+      || !type.conformances.isDisjoint(with: stored.flatMap(\.mentions))
   }
 }

@@ -134,10 +134,11 @@ extension PackageFacts {
     protocols(of: type).contains("AppScreens.HeadlessView")
   }
 
-  /// Indicates whether a type is a token, a router, a builder or a test double, or serves a widget.
+  /// Indicates whether a type is a token, a router, a builder or a test double, serves a widget, or is between a
+  /// mediator and its view, which it keeps weakly.
   func isHelper(_ type: TypeFacts) -> Bool {
     let name = NamedRole(type)
-    return name.isHelper || name.pattern == nil && servesWidget(type)
+    return name.isHelper || name.pattern == nil && (servesWidget(type) || isWeakBox(type))
   }
 }
 

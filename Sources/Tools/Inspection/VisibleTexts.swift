@@ -1,13 +1,13 @@
 import TriptychSourceReading
 
 extension PackageFacts {
-  /// The user-visible texts that the views of a triad and its models choose, each with all its places; also in
-  /// extensions that the triad's modules have of models from elsewhere, and in the rest of a model's file.
+  /// The user-visible texts that the views of a triad, its models and its screens choose, each with all its places; also
+  /// in extensions that the triad's modules have of models from elsewhere, and in the rest of a model's file.
   ///
   /// Views with widgets are left out: what these show is not followed.
   func visibleTexts(of triad: Triad) -> [ArchitectureRule.Evidence] {
     let views = (triad.views + triad.parts).filter { !isView($0) }
-    let own = (views + triad.models).flatMap { type in
+    let own = (views + triad.models + triad.screens).flatMap { type in
       blocks(of: type, in: triad).flatMap { block in
         block.places.compactMap { place in
           block.source.visibleText(at: place, inView: views.contains(type)).map { verb, text in
@@ -24,7 +24,8 @@ extension PackageFacts {
     let fetched = passive.flatMap {
       textsFetched(by: $0, in: triad) + textsChosen(by: $0, in: triad)
     }
-    return (own + textsBesideModels(of: triad) + fetched).groupedBySubject
+    let chosen = triad.models.flatMap { textsFetched(by: $0, in: triad) }
+    return (own + textsBesideModels(of: triad) + fetched + chosen).groupedBySubject
   }
 
   /// The declaration of a type and its extensions, also those in the modules of a triad.

@@ -62,6 +62,48 @@ struct FaultTests {
     #expect(try CompiledPackage(source).faults == [])
   }
 
+  /// As the book has it: the presenter owns the proxy, which knows the view weakly.
+  @Test(arguments: [
+    ("var view: Proxy?", "Proxy(view)"), ("var view: (any BasketView)?", "Proxy(view)"),
+    ("var view: Box?", "Box(guest: view)"), ("var view = Seat()", "Seat(guest: view)"),
+  ])
+  func `what only passes on to a view that it keeps weakly has no role of its own`(
+    property: String, made: String
+  ) throws {
+    let source =
+      Shop.leakingPresenter.replacing("var view: (any BasketView)?", with: property)
+      .replacing("self.view = view", with: "self.view = \(made)")
+      .replacing(
+        "view?.show(",
+        with: made.hasPrefix("Proxy")
+          ? "view?.show(" : "view\(made.hasPrefix("Box") ? "?" : "").guest?.show(")
+        + """
+        final class Proxy: BasketView {
+          private weak var guest: (any BasketView)?
+          init(_ guest: any BasketView) { self.guest = guest }
+          func show(total: Int) { guest?.show(total: total) }
+        }
+
+        final class Box {
+          weak var guest: (any BasketView)?
+          init(guest: any BasketView) { self.guest = guest }
+        }
+
+        struct Seat { weak var guest: (any BasketView)? }
+        """
+    let package = try CompiledPackage(source)
+    #expect(package.mediators == ["BasketPresenter"])
+    #expect(package.faults == [])
+    let triad = try package.triad("BasketPresenter")
+    #expect(triad.models.map(\.name) == ["Basket"])
+    #expect(triad.decisions["A13"] == .holds)
+  }
+
+  @Test func `a presenter's unowned view is not weak`() throws {
+    let source = Shop.presenter.replacing("weak var view", with: "unowned var view")
+    #expect(try CompiledPackage(source).faults == ["A13 BasketPresenter.view"])
+  }
+
   @Test
   func `house style is asked only of screens on the kit, and of others on request`() throws {
     let source = Shop.presenter.replacing("struct Basket", with: "final class Basket")

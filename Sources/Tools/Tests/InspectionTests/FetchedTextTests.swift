@@ -58,6 +58,60 @@ struct FetchedTextTests {
   }
 
   @Test(arguments: [
+    (
+      "var words: String { Texts.basket }", "enum Texts { static let basket = \"Your basket\" }",
+      "Texts"
+    ),
+    ("var kind = Kind.full", "enum Kind: String { case full = \"Full\" }", "Kind"),
+    ("var words: String { title() }", "func title() -> String { \"Your basket\" }", "title"),
+    ("enum Kind: String { case full = \"Full\" }\n  var kind = Kind.full", "", "\"Full\""),
+    (
+      "enum Kind: String { case full }\n  var kind = Kind.full",
+      "enum Texts { static let basket = \"Your basket\" }", nil
+    ),
+  ])
+  func `a text that a model gets from elsewhere is found once`(
+    member: String, declaration: String, name: String?
+  ) throws {
+    let shop = Shop.presenter.replacing("  var count = 0", with: "  var count = 0\n  \(member)")
+    let faults = try CompiledPackage(shop + declaration, askingHouseStyle: true).faults
+    #expect(faults == [name.map { "A5 Basket \($0)" }].compactMap(\.self))
+  }
+
+  /// What a screen makes for its presenter, the presenter did not choose.
+  @Test func `a text in a screen is found`() throws {
+    let kit = "public protocol HeadlessView: AnyObject {}\npublic protocol Screen: AnyObject {}"
+    let source = """
+      import AppScreens
+      protocol BasketView: AnyObject { func show(text: String) }
+      struct Basket { private(set) var count = 0 }
+      final class BasketPresenter {
+        private weak var view: (any BasketView)?
+        private var basket = Basket()
+        private let words: (Int) -> String
+        init(words: @escaping (Int) -> String) { self.words = words }
+        func attach(_ view: any BasketView) { self.view = view; view.show(text: words(basket.count)) }
+      }
+      final class HeadlessBasketView: BasketView, HeadlessView {
+        let presenter: BasketPresenter
+        init(presenter: BasketPresenter) { self.presenter = presenter; presenter.attach(self) }
+        func show(text: String) {}
+      }
+      final class BasketScreen: Screen {
+        let view = HeadlessBasketView(presenter: BasketPresenter { "\\($0)" + (Unit.name) })
+      }
+      enum Unit { static let name = "pieces" }
+      """
+    func faults(_ source: String) throws -> [String] {
+      let modules = [(name: "AppScreens", source: kit), (name: "Shop", source: source)]
+      return try CompiledPackage(modules).faults.filter { $0.hasPrefix("A5") }
+    }
+    #expect(try faults(source) == [])
+    let written = source.replacing("(Unit.name)", with: "\"Pieces\"")
+    #expect(try faults(written) == ["A5 BasketScreen \"Pieces\""])
+  }
+
+  @Test(arguments: [
     ("func words() -> String { \"Your basket\" }", ["A5 Models.Basket \"Your basket\""]),
     (
       "extension Int { var words: String { \"Your basket\" } }",
