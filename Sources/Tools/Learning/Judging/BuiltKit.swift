@@ -66,7 +66,10 @@ struct BuiltKit {
   /// - Returns: What it printed, such as errors.
   /// - Throws: A `ToolFailure` where there is no compiler, or it is interrupted.
   func check(_ files: [String], as module: String) throws -> String {
-    try compile(files + Self.language(of: module) + ["-typecheck"]).output
+    // One process for all files: of several, the compiler stops after the first with an error.
+    try compile(
+      files + Self.language(of: module) + ["-typecheck", "-whole-module-optimization"]
+    ).output
   }
 
   private static func language(of module: String) -> [String] {

@@ -4,12 +4,17 @@ import TriptychTerminal
 import TriptychToolSupport
 
 extension ExerciseBuild {
-  /// The lines of a file, in order, that use a member of a type, such as `Tokens.total`, whatever its owner is called there.
+  /// The lines of some of the learner's files that use a member of a type, such as `Tokens.total`, whatever its owner is
+  /// called there.
   ///
   /// They are those that do not compile where the member has another name.
   ///
+  /// - Parameters:
+  ///   - names: The names of the files.
+  ///   - member: The member, after its type.
+  /// - Returns: The lines, in order.
   /// - Throws: A `LearnFailure` where the compiler says nothing.
-  func lines(of name: String, using member: String) throws(LearnFailure) -> [Int] {
+  func lines(of names: [String], using member: String) throws(LearnFailure) -> [SourceLine] {
     let copies = folder.appendingPathComponent("renamed")
     do {
       defer { try? FileManager.default.removeItem(at: copies) }
@@ -25,8 +30,12 @@ extension ExerciseBuild {
         return copy.path
       }
       guard isDeclared else { return [] }
-      return CompilerError.all(in: try kit.check(changed, as: module)).compactMap(\.place)
-        .filter { URL(fileURLWithPath: $0.file).lastPathComponent == name }.map(\.line).sorted()
+      let places = CompilerError.all(in: try kit.check(changed, as: module)).compactMap(\.place)
+      return names.flatMap { name in
+        let file = workspace.folder(of: exercise).appendingPathComponent(name).path
+        return places.filter { URL(fileURLWithPath: $0.file).lastPathComponent == name }
+          .map(\.line).sorted().map { SourceLine(file: file, line: $0) }
+      }
     } catch {
       throw LearnFailure("what uses \(member) cannot be found: \(error.reason)")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import TriptychParity
+import TriptychSourceReading
 
 /// Judges the parts of an exercise in turn: answers by traces, scenarios by screens, code by what it does and is.
 struct Judge {
@@ -79,16 +80,21 @@ struct Judge {
     var faults = try StructureJudge(
       rules: exercise.structure, needsModel: exercise.needsModel ?? false, build: build
     ).faults(in: pattern)
+    func source(_ place: URL) throws(LearnFailure) -> SourceText {
+      SourceText(try workspace.text(in: place), file: place.path)
+    }
+    var added: [SourceText] = []
+    for place in workspace.addedFiles(of: exercise) { added.append(try source(place)) }
     for misplacement in exercise.misplaced + exercise.needed {
       let place = workspace.folder(of: exercise).appendingPathComponent(misplacement.file)
-      let text = try workspace.text(in: place)
-      let names = MisplacedNames(misplacement: misplacement) { member throws(LearnFailure) in
-        try build.lines(of: misplacement.file, using: member)
+      let files = [place] + workspace.addedFiles(of: exercise)
+      let names = MisplacedNames(
+        misplacement: misplacement, source: try source(place), added: added
+      ) { member throws(LearnFailure) in
+        try build.lines(of: files.map(\.lastPathComponent), using: member)
       }
       let isNeeded = exercise.needed.contains(misplacement)
-      faults +=
-        isNeeded
-        ? try names.omissions(in: text, of: place) : try names.faults(in: text, of: place)
+      faults += isNeeded ? try names.omissions : try names.faults
     }
     return faults.isEmpty ? .solved : .faultyArchitecture(faults)
   }

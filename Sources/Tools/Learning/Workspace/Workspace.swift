@@ -65,8 +65,13 @@ struct Workspace {
 
   /// The files that a save may change: those that the learner is to change, and more code of their own.
   func watchedFiles(of exercise: Exercise) -> [URL] {
+    places(of: exercise) + addedFiles(of: exercise)
+  }
+
+  /// The files of code that the learner has added, in order.
+  func addedFiles(of exercise: Exercise) -> [URL] {
     let places = places(of: exercise)
-    return places + ownFiles(of: exercise).filter { !places.contains($0) }
+    return ownFiles(of: exercise).filter { !places.contains($0) }
   }
 
   /// A file of the learner's with the name of a given one, which no module has twice; nil if there is none.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriptychSourceReading
 import TriptychTerminal
 import TriptychTestSupport
 
@@ -51,37 +52,51 @@ struct AnswerJudgingTests {
   }
 
   /// What a file must not use, or must; the compiler says that `Tokens.total` is on lines 3 and 5.
-  private func misplaced(_ names: String...) -> MisplacedNames {
+  private func misplaced(
+    _ names: String..., in text: String = "", beside added: String = ""
+  ) -> MisplacedNames {
     MisplacedNames(
       misplacement: Exercise.Misplacement(
-        file: "P.swift", names: names, reason: "It belongs there.")
-    ) { $0 == "Tokens.total" ? [3, 5] : [] }
+        file: "P.swift", names: names, reason: "It belongs there."),
+      source: SourceText(text, file: "/P.swift"), added: [SourceText(added, file: "/More.swift")]
+    ) { name in
+      (name == "Tokens.total" ? [3, 5] : []).map { SourceLine(file: "/P.swift", line: $0) }
+    }
   }
 
   @Test func `code that was copied, but not deleted, is found by what it uses`() throws {
-    func faults(_ text: String) throws -> [String] {
-      let place = URL(fileURLWithPath: "/P.swift")
-      return try misplaced("isInteger", "Song", "\"error\"").faults(in: text, of: place)
+    func faults(_ text: String, beside added: String = "") throws -> [String] {
+      try misplaced("isInteger", "Song", "\"error\"", in: text, beside: added).faults
     }
     let found = try faults(
       "let a = 1\nlet b = token.isInteger && token.isInteger\nlet c = \"error\"\n")
     #expect(found.count == 1)
-    #expect(found.first?.contains("P.swift:2: isInteger") == true, "\(found)")
+    #expect(found.first?.contains("P.swift:2: isInteger is used") == true, "\(found)")
     #expect(found.first?.contains("P.swift:3: \"error\"") == true, "\(found)")
     #expect(found.first?.hasSuffix("\nIt belongs there.") == true)
     let others =
       "// no isInteger\nlet a = \"Song\", isIntegerLike = 1, Songs = 2, error = \"an error\"\n"
     #expect(try faults(others).isEmpty)
+    let onOneLine = try faults("let b = token.isInteger ? Song(): nil\n")
+    #expect(onOneLine.first?.contains("P.swift:1: isInteger and Song are used here\n") == true)
+  }
+
+  @Test func `an extension in a file that a learner has added belongs to the type's file`() throws {
+    let own = "struct Tokens {}"
+    let text = "var failure: String { \"error\" }"
+    let faults = try misplaced("\"error\"", in: own, beside: "\nextension Tokens { \(text) }")
+      .faults
+    #expect(faults.first?.contains("More.swift:2: \"error\" is used here") == true, "\(faults)")
+    #expect(try misplaced("\"error\"", in: own, beside: "struct Words { \(text) }").faults == [])
   }
 
   @Test func `a member is found where the compiler has it, and one that is needed is missed`()
     throws
   {
-    let place = URL(fileURLWithPath: "/P.swift")
-    let found = try misplaced("Tokens.total").faults(in: "", of: place)
+    let found = try misplaced("Tokens.total").faults
     #expect(found.first?.contains("P.swift:3: Tokens.total") == true)
-    #expect(try misplaced("Tokens.total").omissions(in: "", of: place).isEmpty)
-    let missed = try misplaced("Draft.missing").omissions(in: "draft.missing", of: place)
+    #expect(try misplaced("Tokens.total").omissions.isEmpty)
+    let missed = try misplaced("Draft.missing", in: "draft.missing").omissions
     #expect(missed.first == "Draft.missing is not used in P.swift\nIt belongs there.")
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TriptychParity
 import TriptychScaffold
+import TriptychSourceReading
 import TriptychTerminal
 import TriptychTestSupport
 import TriptychToolSupport
@@ -55,9 +56,15 @@ struct ExerciseBuildTests {
         try #require(
           text.split(separator: "\n", omittingEmptySubsequences: false)
             .firstIndex { $0.contains("shown?.show") }) + 1
-      #expect(try build.lines(of: name, using: "CalculatorView.show") == [line])
-      #expect(try build.lines(of: name, using: "CalculatorScreen.view") == [])
-      #expect(try build.lines(of: name, using: "CalculatorView.none") == [])
+      let more = workspace.folder(of: exercise).appendingPathComponent("More.swift")
+      try Data("func hide(in view: any CalculatorView) {\n  view.show(text: \"\")\n}\n".utf8)
+        .write(to: more)
+      #expect(workspace.addedFiles(of: exercise).map(\.lastPathComponent) == ["More.swift"])
+      let uses = [SourceLine(file: more.path, line: 2), SourceLine(file: place.path, line: line)]
+      let found = try build.lines(of: ["More.swift", name], using: "CalculatorView.show")
+      #expect(found == uses, "\(found)")
+      #expect(try build.lines(of: [name], using: "CalculatorScreen.view") == [])
+      #expect(try build.lines(of: [name], using: "CalculatorView.none") == [])
       #expect(try workspace.text(in: place) == text)
     }
   }

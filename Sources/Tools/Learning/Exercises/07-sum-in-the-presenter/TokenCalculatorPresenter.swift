@@ -1,6 +1,6 @@
 // 7 sum-in-the-presenter. The screen works. But nothing else can compute the sum.
 // A user types "1,2" with the separator ",", and sees 3.
-// A second screen, which has your model and no presenter, shows 0. It should show 3, too.
+// A second screen shows your model's `total`, without a presenter: 0. Both should show that: 3.
 
 import AppModels
 

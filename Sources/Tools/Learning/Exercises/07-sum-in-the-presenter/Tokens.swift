@@ -1,4 +1,4 @@
-/// The texts that the user typed: the model of the token calculator.
+/// The texts that the user typed, each perhaps long: the model of the token calculator.
 struct Tokens {
   var separators = ""
   var input = ""
