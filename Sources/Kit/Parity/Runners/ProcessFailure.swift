@@ -86,7 +86,11 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
       where is arithmetic that traps, a force unwrap, an index out of range, endless recursion, or \
       DispatchQueue.main.sync?
       """
-    case .timedOut: "which loop never ends, or what waits for something that never comes?"
+    case .timedOut:
+      """
+      which loop never ends, what waits for something that never comes, or what takes long where texts \
+      are long?
+      """
     case .outOfMemory: "what grows without end, and what keeps it all?"
     case .exitedEarly: "does the screen call exit()?"
     case .spoiledChannel:

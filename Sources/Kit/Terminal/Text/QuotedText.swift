@@ -48,15 +48,20 @@ extension String {
 
   /// The text as a Swift string literal, of which the middle is left out beyond a length.
   ///
-  /// Marks and joiners can make one Character of any number of scalars, so these are what is counted.
+  /// Marks and joiners can make one Character of any number of scalars, so these are what is counted. A Character
+  /// is not cut, unless it is all that there is room for.
   package func quoted(leavingOutBeyond limit: Int) -> String {
     guard let middle = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex),
       middle < endIndex
     else { return quoted }
-    let start = String(unicodeScalars.prefix(2 * limit / 3)).quoted
-    let end = String(unicodeScalars.suffix(limit / 3)).quoted
+    let (start, end) = (unicodeScalars.prefix(2 * limit / 3), unicodeScalars.suffix(limit / 3))
+    func isBetweenCharacters(_ index: Index) -> Bool { index.samePosition(in: self) != nil }
+    let cuts = start.indices.dropFirst().reversed()
+    let first = ([start.endIndex] + cuts).first(where: isBetweenCharacters) ?? start.endIndex
+    let last = end.indices.first(where: isBetweenCharacters) ?? end.startIndex
+    let (head, tail) = (String(unicodeScalars[..<first]), String(unicodeScalars[last...]))
     let length = count > limit ? "\(count) characters" : "\(unicodeScalars.count) code points"
-    return "\(start.dropLast()) … \(end.dropFirst()) (\(length))"
+    return "\(head.quoted.dropLast()) … \(tail.quoted.dropFirst()) (\(length))"
   }
 
   /// The path as a Swift string literal; paths are worth more room than other texts.

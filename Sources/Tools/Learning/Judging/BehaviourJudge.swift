@@ -6,7 +6,7 @@ import TriptychToolSupport
 
 /// Judges what an exercise's screens do, in a process that they may take down.
 struct BehaviourJudge {
-  /// The numbers of the rules that the exercise is about; the first is the one that its steps show.
+  /// The numbers of the rules that the exercise is about; the first is the one that its steps show, and its hints explain.
   let rules: [String]
 
   /// The steps of the exercise, in their notation, which its header describes.
@@ -102,11 +102,17 @@ struct BehaviourJudge {
   }
 
   /// The finding to show: of a rule of the exercise, one that is seen plainly before any other; or else the one
-  /// that explains most.
+  /// that explains most; nil where only a very long text ends the process, as no exercise asks for speed.
   private func finding(in report: PatternReport) -> Finding? {
     let own = report.findings.filter { rules.contains($0.rule) }
-    return own.first { $0.condition == .plain } ?? own.first ?? report.findings.first
+    return own.first { $0.condition == .plain } ?? own.first
+      ?? report.findings.first { finding in
+        finding.kind != .fatal || finding.steps.joined().utf8.count <= Self.longestText
+      }
   }
+
+  /// The most bytes of text in steps that a learner's code must get along with.
+  private static let longestText = 10_000
 
   /// The rule that a finding names.
   private func broken(_ finding: Finding, of app: some AppDefinition) -> BrokenRule {
@@ -117,9 +123,11 @@ struct BehaviourJudge {
       rule.number != number && own.split { !$0.isLetter && !$0.isNumber }.contains(rule.number[...])
     }
     let statements = [own] + cited.map { "\($0.number): \($0.statement)" }
+    let isOnNewScreen = finding.steps.isEmpty && finding.condition == .plain
     return BrokenRule(
       number: number, statement: statements.joined(separator: "\n"),
-      finding: finding, isOfExercise: rules.contains(number))
+      finding: finding,
+      isOfExercise: number == rules.first || isOnNewScreen && rules.contains(number))
   }
 }
 

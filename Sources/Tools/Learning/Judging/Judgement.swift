@@ -52,8 +52,8 @@ enum Judgement {
     if case .solved = self { true } else { false }
   }
 
-  /// The hint to begin with: the exercise's first, unless it was read before; for a rule that the exercise is not
-  /// about, the kit's; nil for none.
+  /// The hint to begin with: the exercise's first, unless it was read before; for another rule than the one that its
+  /// hints are about, that rule's own; nil for none.
   func hint(from notes: ExerciseNotes, afterFirst isRead: Bool = false) -> String? {
     let first = isRead ? nil : notes.hints.first.map { "Hint 1 of \(notes.hints.count): \($0)" }
     switch self {
@@ -86,7 +86,7 @@ struct BrokenRule {
   /// What was found: steps, displays and condition.
   let finding: Finding
 
-  /// Indicates whether the exercise is about the rule, and has hints on it.
+  /// Indicates whether the exercise's hints are about it: the first rule that it names, or any of them on a new screen.
   let isOfExercise: Bool
 
   /// Indicates whether it shows in a screen that has the model, but no mediator.

@@ -21,7 +21,9 @@ struct StructureJudge {
     guard !rules.isEmpty else { return [] }
     let inspection = try inspection(of: pattern)
     guard !inspection.triads.isEmpty else {
-      return ["no view with a mediator was found; make two types, one of which knows the other"]
+      return [
+        "No view with a mediator was found. Begin with two types, one of which knows the other."
+      ]
     }
     // What is another pattern breaks rules that it never promised.
     if let asked = Triad.PatternName(rawValue: pattern.name) {
@@ -40,7 +42,7 @@ struct StructureJudge {
     }
     // Without a model, no rule about models can be broken.
     guard needsModel, inspection.triads.allSatisfy(\.models.isEmpty) else { return broken }
-    return broken + ["the presenter has no model: which object keeps what the user has chosen?"]
+    return broken + ["The presenter has no model: which object keeps what the user has chosen?"]
   }
 
   /// The rules of the pattern that the code breaks, whichever the exercise names.

@@ -17,7 +17,9 @@ struct JudgementText {
         + textOnPartsBefore + faults.prefix(3).map { paragraph($0) }.joined()
     case .notBuilt(let lines):
       heading("does not compile", .bad) + textOnPartsBefore + lines.map(paragraph).joined()
-        + paragraph("The screen runs once the compiler accepts it. Begin with the first error.")
+        + paragraph(
+          "\(exercise.hasScreen ? "The screen runs" : "The tests run") once the compiler accepts "
+            + "\(exercise.hasScreen ? "it" : "them"). Begin with the first error.")
     case .wrongAnswer(let reason): heading("not yet", .bad) + paragraph(reason)
     case .notJudged(let reason): heading("cannot be checked", .bad) + paragraph(reason)
     }

@@ -32,6 +32,19 @@ struct QuotedTextTests {
   }
 
   @Test
+  func `a Character at the end of what is quoted is whole`() {
+    let family = "👩‍👩‍👧"
+    let eight = String(repeating: family, count: 8)
+    #expect(
+      String(repeating: family, count: 100).quotedExcerpt
+        == "\"\(eight) … \(eight.prefix(4))\" (100 characters)")
+    let odd = "a" + String(repeating: family, count: 100)
+    #expect(odd.quotedExcerpt == "\"a\(eight.prefix(7)) … \(eight.prefix(4))\" (101 characters)")
+    let other = String(repeating: family, count: 100) + "a"
+    #expect(other.quotedExcerpt == "\"\(eight) … \(eight.prefix(3))a\" (101 characters)")
+  }
+
+  @Test
   func `a Character with a hundred thousand marks is cut as well`() {
     let marked = "a" + String(repeating: "\u{301}", count: 100_000)
     #expect(marked.count == 1)

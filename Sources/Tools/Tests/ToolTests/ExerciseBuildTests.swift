@@ -29,6 +29,19 @@ struct ExerciseBuildTests {
         (rule.number, rule.finding.steps.count, rule.finding.shown) == ("FF10", 1, #"text "Error""#)
       )
 
+      #expect(rule.isOfExercise)
+
+      let about = exercise.home.appendingPathComponent("exercise.json")
+      try String(ofFile: Data(contentsOf: about))
+        .replacing("[\"FF10\"]", with: "[\"FF1\", \"FF10\"]").replacing("[\"+\"]", with: "[]")
+        .write(ifOtherThanAt: about)
+      let wider = try ExerciseCatalogue(of: kit).exercise(named: "say-error")
+      guard case .broken(let second) = judge.judgement(on: wider, at: workspace) else {
+        Issue.record("\(judge.judgement(on: wider, at: workspace))")
+        return
+      }
+      #expect(second.number == "FF10" && !second.isOfExercise, "its hints are about FF1")
+
       let more = workspace.folder(of: exercise).appendingPathComponent("More.swift")
       try Data("let more: Int = nothing\n".utf8).write(to: more)
       guard case .notBuilt(let errors) = judge.judgement(on: exercise, at: workspace) else {

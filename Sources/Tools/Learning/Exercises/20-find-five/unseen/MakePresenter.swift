@@ -14,6 +14,7 @@ func makePresenter(_ letter: String) -> any ColourPresenting {
   case "i": Presenter(numbered("2"))
   case "k": Presenter(numbered("4"))
   case "l": Presenter(EmptyAtFirst())
+  case "n": Presenter(BothViews())
   default: Presenter(numbered("5"))
   }
 }

@@ -19,7 +19,7 @@ class OtherOrder: ColourPresenting {
     view?.show(status: status)
   }
 
-  private var status: String {
+  fileprivate var status: String {
     let names = ColourSelector.Colour.allCases.filter(selector.isOn)
       .map { $0 == .green ? "Green" : "Yellow" }
     return names.isEmpty ? "Please choose a switch" : names.joined(separator: " and ")
@@ -44,5 +44,20 @@ final class EmptyAtFirst: OtherOrder {
     super.attach(view)
     if isFirst { view.show(status: "") }
     isFirst = false
+  }
+}
+
+/// Continues to update the view before the last one.
+final class BothViews: OtherOrder {
+  private weak var old: (any ColourSelectorView)?
+
+  override func attach(_ view: any ColourSelectorView) {
+    old = self.view
+    super.attach(view)
+  }
+
+  override func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    super.turn(colour, on: isOn)
+    old?.show(status: status)
   }
 }
