@@ -28,6 +28,9 @@ enum SearchLimits {
   /// The milliseconds that it has where that was not seen each time.
   static let patience = 300
 
+  /// The milliseconds before gestures in haste where they seem to be wrong.
+  static let delayOfHaste = 100
+
   /// The most steps of a walk that is taken so.
   static let stepsWithDelays = 256
 

@@ -65,17 +65,17 @@ import AppScreens
 
 /// A calculator of the main actor, which has nothing to await.
 @MainActor final class MainActorCalculator: AwaitingPresenter {
-  private static var hasIgnoredOne = false
+  private static var ignoresNext = false
 
   private var state = CalculatorState()
   private weak var view: AwaitingView<MainActorCalculator>?
   private var isBusy = false
 
-  /// Indicates whether the first gesture of all that comes while a task is at work is ignored.
-  private let ignoresOne: Bool
+  /// Indicates whether every second gesture is ignored of those that come while a task is at work.
+  private let ignoresSome: Bool
 
-  init(ignoringOne ignoresOne: Bool = false) {
-    self.ignoresOne = ignoresOne
+  init(ignoringSome ignoresSome: Bool = false) {
+    self.ignoresSome = ignoresSome
   }
 
   var display: CalculatorDisplay { state.display }
@@ -83,11 +83,9 @@ import AppScreens
   func attach(_ view: AwaitingView<MainActorCalculator>) { self.view = view }
 
   func perform(_ gesture: CalculatorGesture) {
-    if ignoresOne {
-      guard !isBusy || Self.hasIgnoredOne else {
-        Self.hasIgnoredOne = true
-        return
-      }
+    if ignoresSome {
+      if isBusy { Self.ignoresNext.toggle() }
+      guard !isBusy || !Self.ignoresNext else { return }
       isBusy = true
       Task {
         for _ in 0..<20 { await Task.yield() }

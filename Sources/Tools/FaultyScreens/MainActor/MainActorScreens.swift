@@ -8,8 +8,8 @@ import TriptychParity
     overtakenLongEdits,
     FaultyScreen(
       "ignored-while-busy", of: "four-function", in: "MVP", breaks: "S2",
-      origin: "A guard against two keys at once, which a static variable ends after its first use."
-    ) { AwaitingScreen(MainActorCalculator(ignoringOne: true), service: NoService()) },
+      origin: "A guard against two keys at once, in a static variable that every second one turns."
+    ) { AwaitingScreen(MainActorCalculator(ignoringSome: true), service: NoService()) },
     search("awaited-stale", breaks: "MS8", "A response is shown, whatever was typed meanwhile.") {
       $0.takesCancelled = true
     },
@@ -100,7 +100,7 @@ import TriptychParity
       origin: "The task for a very long text is slow, and nothing cancels it."
     ) {
       form { text in
-        for _ in 0..<(text.utf8.count > 50_000 ? 60 : 0) { await Task.yield() }
+        for _ in 0..<(text.utf8.count > 50_000 ? 200 : 0) { await Task.yield() }
         return text
       }
     }

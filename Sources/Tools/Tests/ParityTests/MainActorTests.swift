@@ -58,7 +58,7 @@ struct MainActorTests {
     #expect(await check.run().findings.first?.rule == "S2")
   }
 
-  @Test func `what overlapping tasks do wrong once counts, with a hint at them`() async throws {
+  @Test func `what overlapping tasks do wrong at times counts, with a hint at them`() async throws {
     let faulty = FaultyScreens.ofMainActor.first { $0.name == "ignored-while-busy" }
     let checks = CalculatorApp().checks(
       of: try #require(faulty).pattern, effort: Effort(gestures: 50, length: 1, walks: 1))
