@@ -72,8 +72,7 @@ package final class Grader {
     do throws(Unjudged) {
       let worker = try package.build(
         sources.files, entry: entry, with: sources.settings, within: rubric.limits)
-      // What a closed module has leaves symbols, too.
-      if refusals.isEmpty { refusals = policy.refusals(of: try package.objects()) }
+      refusals += policy.refusals(of: try package.objects())
       guard refusals.isEmpty else { throw Unjudged(verdict: .refused, reasons: refusals) }
       return (WorkerRunner(executable: worker, arguments: [], limits: limits), entry)
     } catch {
