@@ -57,6 +57,18 @@ struct VerdictTests {
     #expect(random(.timeout).score == 0)
   }
 
+  @Test func `a leak costs half beside a rule on references that has lost points`() {
+    let leak = RunOutcome(verdict: .fail, isOfRelease: true)
+    func score(_ rule: String, _ verdict: GradeVerdict, _ outcome: RunOutcome) -> Double {
+      let known = [(rule, result(rule, [RunOutcome(verdict: verdict)]))]
+      return result("S4", [outcome].charged(toReferencesOf: known)).score
+    }
+    #expect(score("A13", .fail, leak) == 1)
+    #expect(score("A13", .pass, leak) == 0)
+    #expect(score("A5", .fail, leak) == 0)
+    #expect(score("A13", .fail, RunOutcome(verdict: .fail)) == 0)
+  }
+
   @Test func `a report is whole only if it is judged and nothing is missing`() {
     func report(_ verdict: GradeVerdict, _ outcomes: [RunOutcome]) -> GradeReport {
       GradeReport(

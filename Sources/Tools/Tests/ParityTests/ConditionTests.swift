@@ -98,6 +98,7 @@ struct ConditionTests {
     ] {
       let outcome = try app.outcome(of: ["green=on", "yellow=on"], under: .leaks, on: pattern)
       #expect(outcome.finding?.expected == "no updates to a replaced view", "\(pattern.name)")
+      #expect(outcome.finding?.hint?.hasPrefix("what still updates the old view") == true)
     }
   }
 

@@ -28,6 +28,16 @@ struct GalleryScreenTests {
     try expect(rule, within: steps, on: faultyScreen.pattern, for: app)
   }
 
+  @Test func `what each process shows in another way breaks S2, whatever the condition`() throws {
+    let screen = try #require(FaultyScreens.all.first { $0.name == "missing-from-a-set" })
+    let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "gallery"))
+    let checks = AddressFormApp().checks(of: screen.pattern)
+    let check = try #require(checks.first { $0.condition == .viaViews })
+    let finding = try #require(check.run(in: runner).findings.first)
+    #expect(finding.rule == "S2")
+    #expect(finding.hint?.contains("chance") == true)
+  }
+
   private func expect(
     _ rule: String, within steps: Int, on pattern: Pattern, for app: some AppDefinition
   ) throws {

@@ -155,6 +155,29 @@ struct WalkTests {
     #expect(finding.steps.count == 1, "\(finding)")
   }
 
+  @Test(arguments: ["^", "]", "!", "`"])
+  func `a mark that has a meaning in a pattern of text is tried as the first separator`(
+    mark: String
+  ) throws {
+    let wrong = AlteredScreen.pattern("Wrong", of: TokenCalculatorApp()) { _, _, right in
+      var display = right
+      if right.separators.hasPrefix(mark), right.total != "0" { display.total = "wrong" }
+      return display
+    }
+    let result = try result(
+      from: .texts, of: TokenCalculatorApp(), on: wrong, effort: Effort(gestures: 80_000, walks: 1))
+    #expect(!result.findings.isEmpty)
+  }
+
+  @Test func `of two displays that are allowed, the specified one is expected`() {
+    let specified = ColourSelectorDisplay(green: true, yellow: false, status: "Green")
+    let spoilt = ColourSelectorDisplay(green: false, yellow: false, status: "Green")
+    let shown = ColourSelectorDisplay(green: true, yellow: true, status: "Yellow")
+    let reference = Reference([specified]).orSeen([spoilt])
+    #expect(reference.expected(after: 0, besides: shown.widgets) == specified.widgets)
+    #expect(reference.expected(after: 0, besides: spoilt.widgets) == spoilt.widgets)
+  }
+
   @Test(arguments: [String.CompareOptions.diacriticInsensitive, .widthInsensitive])
   func `unusual texts find what goes wrong where two differ in an accent or the width alone`(
     options: String.CompareOptions

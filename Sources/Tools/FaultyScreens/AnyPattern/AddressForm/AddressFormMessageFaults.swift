@@ -13,6 +13,10 @@ extension FaultyScreens {
       }
       steps.updated = { form, _ in form.sortMissing() }
     }.origin("Each edit adds its field to a list of what is missing, or removes it there."),
+    .addressForm("missing-from-a-set", breaks: "S2").updated { form, _ in
+      // So that it is seen in each process, and not by chance.
+      if case .missing(let parts) = form.message { form.message = .missing(parts.shuffled()) }
+    }.origin("What is missing is collected in a Set, whose order is as good as any."),
     .addressForm("named-like-the-property", breaks: "AF6").replacing { $0.name = \.rawValue }
       .origin("The names of the fields are those in the code, where the ZIP code is `zip`."),
     .addressForm("rejects-silently", breaks: "AF6").updated { form, _ in
