@@ -174,7 +174,9 @@ extension Examination {
   ) -> Discrepancy<Subject> {
     guard condition == .plain, found.planned.rule == nil, found.failure == nil, !found.isOfCursor
     else { return found }
-    return found.shows(leadingRule)
+    let rule = leadingRule
+    // A text is no example of a cursor that moves.
+    return rule == RuleNumber.cursor ? found : found.shows(rule)
   }
 
   /// A wrong display that breaks no rule that is known, as an example of the rule on new views, if nothing is wrong
