@@ -66,7 +66,7 @@ extension String {
   }
 }
 
-/// What stands for a task, and shows nothing of it.
+/// A task, of which reflection shows nothing.
 private protocol TaskHandle {}
 
 extension Task: TaskHandle {}

@@ -13,8 +13,8 @@ extension Gallery {
         Checks screens that are deliberately wrong, each in one way, and writes a line for each: the \
         rule that it breaks, the rule that is reported first, and the number of steps that show it. \
         With the name of an app, checks its screens; with that of a screen, shows the whole \
-        finding. All of them take about ten minutes in a build for release, and several times that \
-        in one for debugging.
+        finding. All of them take about ten minutes in a build for release, and longer in one for \
+        debugging.
         """,
       examples: ["", "left-to-right", "colour"], run: examineFaultyScreens)
   }

@@ -64,7 +64,7 @@ struct BrokenConversation: Encodable {
       Rule(
         number: finding.rule, statement: statements[finding.rule] ?? "", steps: finding.steps,
         expected: finding.expected, shown: finding.shown,
-        isOfRelease: [.leaks, .servicesOutliveScreen].contains(finding.condition))
+        isOfRelease: finding.condition.isOfRelease)
     }
   }
 

@@ -42,6 +42,9 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// The condition in a few words, after those that name a walk.
   public var words: String { facts.words }
 
+  /// Indicates whether it shows what is not released.
+  package var isOfRelease: Bool { facts.rule == RuleNumber.release }
+
   /// The facts that the kit has about a condition.
   struct Facts {
     let words: String
@@ -65,6 +68,12 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
 
     /// Indicates whether steps do not wait for the tasks of those before, so that a long text comes before none.
     var overlapsTasks = false
+
+    /// Indicates whether it is for screens of the main actor alone, or for all others; nil where it is for any.
+    var isForMainActor: Bool?
+
+    /// Indicates whether it is about services, and so about events.
+    var needsEvents = false
 
     /// The hint at where to look; nil where that of the rule says it.
     var hint: String?
@@ -96,18 +105,20 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
           """)
     case .otherThread:
       Facts(
-        words: "on other threads", rule: RuleNumber.independence, tries: 4,
+        words: "on other threads", rule: RuleNumber.independence, tries: 4, isForMainActor: false,
         hint: "what depends on the thread: a thread's own storage, or the main thread?")
     case .overlappingTasks:
       Facts(
         words: "without waiting for tasks", rule: RuleNumber.independence, tries: 4,
-        overlapsTasks: true,
+        overlapsTasks: true, isForMainActor: true,
         hint: """
           which task is overtaken by that of a later step: what cancels it, or keeps its result from \
           replacing a newer one?
           """)
     case .lateResponses:
-      Facts(words: "responding to cancelled requests", rule: RuleNumber.independence, tries: 4)
+      Facts(
+        words: "responding to cancelled requests", rule: RuleNumber.independence, tries: 4,
+        needsEvents: true)
     case .leaks:
       Facts(
         words: "watching what is released", rule: RuleNumber.release, replacesViews: true, tries: 4,
@@ -115,7 +126,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
     case .servicesOutliveScreen:
       Facts(
         words: "releasing the screen before its services", rule: RuleNumber.release,
-        replacesViews: true, isAboutEnds: true)
+        replacesViews: true, isAboutEnds: true, needsEvents: true)
     }
   }
 }

@@ -8,8 +8,8 @@ extension [Check] {
   /// it, does what screens defer.
   func resultsInParallel(_ makeRunner: @escaping @Sendable () -> any Runner) -> [[CheckResult]] {
     let results = Mutex([[CheckResult]?](repeating: nil, count: count))
-    let pauses = indices.filter { self[$0].condition == .pauses }
-    let computing = Mutex(indices.filter { self[$0].condition != .pauses }[...])
+    let pauses = indices.filter { self[$0].condition.facts.pauses }
+    let computing = Mutex(indices.filter { !self[$0].condition.facts.pauses }[...])
     let waiting = Mutex(pauses[...])
     @Sendable func work(_ open: borrowing Mutex<ArraySlice<Int>>) {
       let runner = makeRunner()

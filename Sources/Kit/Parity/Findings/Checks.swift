@@ -36,14 +36,12 @@ extension AppDefinition {
 
   /// The patterns that take walks in turns under a condition, if it suits them.
   private func groups(of patterns: [Pattern], under condition: Condition) -> [[Pattern]] {
-    switch condition {
     // Pauses are spent at the same time.
-    case .pauses: patterns.map { [$0] }
-    case .overlappingTasks: patterns.filter(isOnMainActor).map { [$0] }
-    case .plain, .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .otherThread,
-      .lateResponses, .leaks, .servicesOutliveScreen:
-      [patterns]
+    if condition.facts.pauses { return patterns.map { [$0] } }
+    if condition.facts.isForMainActor == true {
+      return patterns.filter(isOnMainActor).map { [$0] }
     }
+    return [patterns]
   }
 
   /// The sources of walks that suit the app.
@@ -65,12 +63,7 @@ extension AppDefinition {
 
   /// Indicates whether the app has what a condition is about: services.
   func suits(_ condition: Condition) -> Bool {
-    switch condition {
-    case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != Never.self
-    case .plain, .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .overlappingTasks, .leaks:
-      true
-    }
+    !condition.facts.needsEvents || Gesture.Event.self != Never.self
   }
 }
 

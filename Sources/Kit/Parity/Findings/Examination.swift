@@ -37,22 +37,21 @@ struct Examination<Subject: AppDefinition>: Sendable {
   func take(
     _ walks: [PlannedWalk<Subject>], under condition: Condition, adding seconds: inout Double
   ) -> [Taken] {
-    guard app.isOnMainActor(in: pattern) else {
-      guard condition != .overlappingTasks else {
-        return walks.map { _ in .notRun("the screens do not live on the main actor") }
+    let isOnMainActor = app.isOnMainActor(in: pattern)
+    if let needed = condition.facts.isForMainActor, needed != isOnMainActor {
+      return walks.map { _ in
+        .notRun("the screens \(isOnMainActor ? "" : "do not ")live on the main actor")
       }
-      return takeOnce(walks, under: condition, adding: &seconds)
     }
-    guard condition != .otherThread else {
-      return walks.map { _ in .notRun("the screens live on the main actor") }
+    // Gestures in haste are repeated after a wait where they seem wrong, and chance decides which task ends first.
+    guard isOnMainActor, !condition.facts.overlapsTasks else {
+      return takeOnce(walks, under: condition, adding: &seconds)
     }
     // Where there are pauses, it costs no more to have a delay at once.
     guard !condition.facts.pauses else {
       return takeWithDelays(walks.map(\.delayed), under: condition, adding: &seconds)
     }
     var taken = takeOnce(walks, under: condition, adding: &seconds)
-    // Where tasks overlap, the same screen is looked at again: another may be right.
-    guard !condition.facts.overlapsTasks else { return taken }
     var suspects: [(index: Int, planned: PlannedWalk<Subject>)] = []
     for (index, outcome) in taken.enumerated() {
       guard case .wrong(let found) = outcome, found.failure == nil, found.walk.delay == 0 else {
@@ -161,8 +160,8 @@ struct Examination<Subject: AppDefinition>: Sendable {
     guard app.isOnMainActor(in: pattern), found.failure == nil, !condition.facts.overlapsTasks
     else { return true }
     var walk = found.walk
-    // Not much longer than ten seconds in all.
-    walk.delay = max(SearchLimits.longestDelay, min(delay, 10_000 / max(1, walk.steps.count)))
+    let share = SearchLimits.longestConfirmation / max(1, walk.steps.count)
+    walk.delay = max(SearchLimits.longestDelay, min(delay, share))
     return discrepancy(like: found, on: walk, under: condition) != nil
   }
 

@@ -37,8 +37,8 @@ struct Reference<Display: ScreenDisplay> {
 
   /// The widgets that must be seen after a number of steps where others were shown.
   ///
-  /// Of two displays that are allowed, the one that the specification wants is not hidden by what is wrong anyway:
-  /// only a widget that shows that is left out of account.
+  /// Of two displays that are allowed, each widget must show what the specification wants, unless it shows what the same
+  /// steps have shown plainly.
   func expected(after count: Int, besides shown: [Widget]) -> [Widget]? {
     guard let seen = self[count], let specified = others[count]?.widgets,
       seen.count == shown.count, specified.count == shown.count

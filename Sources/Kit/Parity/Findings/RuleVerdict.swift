@@ -41,10 +41,7 @@ extension PatternReport.RuleVerdict {
       reasons = (notRun + reasons).uniqued
     } else if !outcomes.allSatisfy(\.showsItsRule) {
       verdict = .notRun
-      // Of several causes, it is not known which one it is.
-      let plain = findings.filter { $0.condition == .plain }
-      let causes = (plain.isEmpty ? findings : plain).map(\.rule).filter { !$0.isEmpty }
-      let cause = causes.count == 1 ? ", because of \(causes[0])" : ""
+      let cause = findings.onlyCause.map { ", because of \($0)" } ?? ""
       reasons.insert("scenarios go wrong before that\(cause)", at: 0)
     } else if conditions.isEmpty,
       let cause = findings.first(where: \.isOfSomeNewScreens)
@@ -71,4 +68,14 @@ extension PatternReport.RuleVerdict {
 extension Finding {
   /// Indicates whether a new screen is wrong, and only after others: scenarios are then right by chance.
   fileprivate var isOfSomeNewScreens: Bool { condition == .plain && steps.isEmpty && !isShownAlone }
+}
+
+extension [Finding] {
+  /// The rule because of which scenarios of others go wrong: of findings without a condition, if there are any; nil where
+  /// there are several rules, of which it is not known which one it is.
+  package var onlyCause: String? {
+    let plain = filter { $0.condition == .plain }
+    let rules = (plain.isEmpty ? self : plain).map(\.rule).filter { !$0.isEmpty }
+    return rules.count == 1 ? rules[0] : nil
+  }
 }

@@ -61,10 +61,13 @@ struct Search<Subject: AppDefinition> {
     }
   }
 
-  /// Indicates whether nothing more is taken once something but a cursor is wrong; but every scenario decides its own rule.
+  /// Indicates whether nothing more is taken once something is wrong; but every scenario decides its own rule.
   private var endsAtFirst: Bool { result.source != .scenarios }
 
-  private var isOver: Bool { endsAtFirst && !found.allSatisfy(\.isOfCursor) || isGivenUp }
+  /// Indicates whether what was found ends the search: a cursor that moves hides nothing else.
+  private var isDecided: Bool { endsAtFirst && !found.allSatisfy(\.isOfCursor) }
+
+  private var isOver: Bool { isDecided || isGivenUp }
 
   /// Scenarios, on which most rules depend, may take longer.
   private var isGivenUp: Bool {
@@ -91,12 +94,11 @@ struct Search<Subject: AppDefinition> {
       result.walks += screens
       result.steps += screens * planned.walk.steps.count + planned.walk.lastSteps.count
       guard case .wrong(let discrepancy) = taken else { continue }
-      // A cursor that moves hides nothing else.
       if endsAtFirst, discrepancy.isOfCursor, found.contains(where: \.isOfCursor) { continue }
       // What is not seen again must not end the search; of scenarios, all are taken anyway.
       if endsAtFirst, !examination.isConfirmed(discrepancy, under: result.condition) { continue }
       found.append(discrepancy)
-      if endsAtFirst, !discrepancy.isOfCursor { break }
+      if isDecided { break }
     }
     return all
   }

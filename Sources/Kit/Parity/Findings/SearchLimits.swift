@@ -25,8 +25,8 @@ enum SearchLimits {
   /// that is reported, for what other threads do for it.
   static let delay = 3, longestDelay = 30
 
-  /// The milliseconds that it has where that was not seen each time.
-  static let patience = 300
+  /// The milliseconds that it has where that was not seen each time, and about the most of them for all steps.
+  static let patience = 300, longestConfirmation = 10_000
 
   /// The milliseconds before gestures in haste where they seem to be wrong.
   static let delayOfHaste = 100

@@ -7,12 +7,15 @@ extension ScreenWalk {
   /// What is wrong must be so once more after a long wait before these gestures, for work whose end nothing tells,
   /// such as that of a detached task. Of a few tries one is enough, since chance decides which task ends first.
   func overlapTasks() throws(Fault) {
-    let gesturesEnd = (steps.lastIndex(where: \.isGesture) ?? -1) + 1
-    for _ in 0...gesturesEnd { see(nil) }
+    for _ in 0...stepsToLastGesture.count { see(nil) }
     guard faultOfHaste(after: 0) != nil else { return }
     for _ in 0..<2 {
       if let fault = faultOfHaste(after: SearchLimits.delayOfHaste) { throw fault }
     }
+  }
+
+  private var stepsToLastGesture: ArraySlice<Step<Gesture>> {
+    steps.prefix(through: steps.lastIndex(where: \.isGesture) ?? -1)
   }
 
   /// What is wrong where the last gestures come so many milliseconds after what was done before, and at once one after
@@ -24,7 +27,7 @@ extension ScreenWalk {
   private func faultOfHaste(after delay: Int) -> Fault? {
     var generator = SeededGenerator(seed: walk.seed)
     let most = Int.random(in: 2...4, using: &generator)
-    let taken = steps.prefix(through: steps.lastIndex(where: \.isGesture) ?? -1)
+    let taken = stepsToLastGesture
     let hurried = taken.suffix(most).reversed().prefix(while: \.isGesture).count
     func screen(hurrying isHurrying: Bool) -> MainActorScreen<Gesture, Display>? {
       guard let screen = makeScreen() as? MainActorScreen<Gesture, Display> else { return nil }

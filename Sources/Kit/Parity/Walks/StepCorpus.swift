@@ -26,7 +26,8 @@ struct StepCorpus<Subject: AppDefinition> {
   /// All texts in them.
   let texts: [String]
 
-  /// The texts that the scenarios show, and the names of the widgets: those with letters that nobody types, and that are not long.
+  /// The texts that the scenarios show, and the names of the widgets: those with letters that are not long, and that
+  /// no scenario types.
   private let shownTexts: [String]
 
   /// What an app is known by.

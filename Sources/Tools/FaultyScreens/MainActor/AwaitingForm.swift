@@ -65,17 +65,15 @@ import AppScreens
 
 /// A calculator of the main actor, which has nothing to await.
 @MainActor final class MainActorCalculator: AwaitingPresenter {
-  private static var ignoresNext = false
-
   private var state = CalculatorState()
   private weak var view: AwaitingView<MainActorCalculator>?
-  private var isBusy = false
 
-  /// Indicates whether every second gesture is ignored of those that come while a task is at work.
-  private let ignoresSome: Bool
+  /// Indicates whether a gesture is accepted.
+  private let accepts: () -> Bool
 
-  init(ignoringSome ignoresSome: Bool = false) {
-    self.ignoresSome = ignoresSome
+  /// A calculator that may ignore gestures; it accepts all unless given.
+  init(accepting accepts: @escaping () -> Bool = { true }) {
+    self.accepts = accepts
   }
 
   var display: CalculatorDisplay { state.display }
@@ -83,15 +81,7 @@ import AppScreens
   func attach(_ view: AwaitingView<MainActorCalculator>) { self.view = view }
 
   func perform(_ gesture: CalculatorGesture) {
-    if ignoresSome {
-      if isBusy { Self.ignoresNext.toggle() }
-      guard !isBusy || !Self.ignoresNext else { return }
-      isBusy = true
-      Task {
-        for _ in 0..<20 { await Task.yield() }
-        isBusy = false
-      }
-    }
+    guard accepts() else { return }
     state.perform(gesture)
     view?.display = display
   }

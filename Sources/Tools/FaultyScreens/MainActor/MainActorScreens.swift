@@ -9,7 +9,9 @@ import TriptychParity
     FaultyScreen(
       "ignored-while-busy", of: "four-function", in: "MVP", breaks: "S2",
       origin: "A guard against two keys at once, in a static variable that every second one turns."
-    ) { AwaitingScreen(MainActorCalculator(ignoringSome: true), service: NoService()) },
+    ) {
+      AwaitingScreen(MainActorCalculator(accepting: BusyGuard().accepts), service: NoService())
+    },
     search("awaited-stale", breaks: "MS8", "A response is shown, whatever was typed meanwhile.") {
       $0.takesCancelled = true
     },

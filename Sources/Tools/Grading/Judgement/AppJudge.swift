@@ -119,9 +119,7 @@ final class AppJudge {
       }
       let hasConditions = !app.hasOwnRule(number) && !app.conditions(of: number).isEmpty
       let isHeld = hasConditions && report.hasHeldConditions(of: number, in: app)
-      // Of several causes, it is not known which one it is.
-      let causes = report.findings.map(\.rule).filter { !$0.isEmpty }
-      let cause = causes.count == 1 ? "; see \(causes[0]) first" : ""
+      let cause = report.findings.onlyCause.map { "; see \($0) first" } ?? ""
       let open = RunOutcome.notRun(
         wrong > 0 && right + wrong == all
           ? (isHeld ? "what else is tried for it holds, but " : "")
@@ -191,7 +189,7 @@ final class AppJudge {
     RunOutcome(
       verdict: GradeVerdict(finding),
       feedback: Feedback(finding, deciding: rule, toldBy: command),
-      isOfRelease: [.leaks, .servicesOutliveScreen].contains(finding.condition))
+      isOfRelease: finding.condition.isOfRelease)
   }
 }
 

@@ -106,8 +106,11 @@ package final class Grader {
     _ student: String = ""
   ) -> [ItemResult] {
     var results: [ItemResult] = []
-    var outcomesOfItems: [[RunOutcome]] = []
     var fallenItems: Set<String> = []
+    let references = rubric.items.first { item in
+      item.kind == .architecture && Self.rulesOnReferences.contains(item.ruleNumber)
+        && architecture(item.ruleNumber).verdict == .fail
+    }
     for item in rubric.items {
       let fallen = item.needs.filter(fallenItems.contains)
       let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
@@ -118,7 +121,9 @@ package final class Grader {
           notRun(item, needing: fallen, architecture)
         } else {
           switch item.kind {
-          case .rule: chosen.flatMap { $0.judge.outcomes(of: item.ruleNumber) }
+          case .rule:
+            chosen.flatMap { $0.judge.outcomes(of: item.ruleNumber) }
+              .charged(toReferencesOf: references?.id)
           case .random:
             chosen.flatMap { app, judge in
               let seed = Seed(secret, student, item.id, app.name).number
@@ -132,20 +137,17 @@ package final class Grader {
         }
       let result = ItemResult(item, title: item.title(among: apps), outcomes)
       results.append(result)
-      outcomesOfItems.append(outcomes)
       // What needs a rule needs a screen that does something, not one that is finished.
       let isBegun =
         fallen.isEmpty && item.kind == .rule
         && chosen.allSatisfy { $0.judge.isBegun(item.ruleNumber) }
       if result.verdict != .pass, !isBegun { fallenItems.insert(item.id) }
     }
-    let references = zip(rubric.items, results).filter { $0.0.kind == .architecture }
-      .map { ($0.ruleNumber, $1) }
-    return zip(rubric.items, outcomesOfItems).map { item, outcomes in
-      ItemResult(
-        item, title: item.title(among: apps), outcomes.charged(toReferencesOf: references))
-    }
+    return results
   }
+
+  /// The rules on who keeps whom, weakly or strongly, in MVC, MVP and MVVM.
+  private static let rulesOnReferences: Set = ["A8", "A10", "A12", "A13", "A15", "A23"]
 
   /// The results so far that are on rules of an app.
   private func ruleResults(

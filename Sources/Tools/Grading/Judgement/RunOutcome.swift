@@ -24,6 +24,14 @@ struct RunOutcome: Hashable, Sendable {
   static func graderError(_ reason: String) -> RunOutcome {
     RunOutcome(verdict: .graderError, reason: reason)
   }
+
+  /// The same with a share of its points, since another item has lost some for it.
+  fileprivate func charged(to item: String, keeping share: Double) -> RunOutcome {
+    var charged = self
+    charged.share = share
+    charged.note = "\(item) has lost points for this already"
+    return charged
+  }
 }
 
 extension [RunOutcome] {
@@ -50,29 +58,17 @@ extension [RunOutcome] {
           && !(result.feedback?.check ?? "").hasPrefix("random steps")
       }
       guard outcome.verdict == .fail, let known else { return outcome }
-      var charged = outcome
-      charged.share = share / 2
-      charged.note = "\(known.result.id) has lost points for this already"
-      return charged
+      return outcome.charged(to: known.result.id, keeping: share / 2)
     }
   }
 
-  /// The same, where what is not released leaves half of its share if a rule about references has lost points: most
+  /// The same, where what is not released leaves half of its share to the item on references that has lost points: most
   /// likely for the same reference.
-  ///
-  /// - Parameter items: The items on rules of architecture.
-  /// - Returns: The outcomes.
-  func charged(toReferencesOf items: [(rule: String, result: ItemResult)]) -> [RunOutcome] {
-    // Who keeps whom, weakly or strongly, in MVC, MVP and MVVM.
-    let rules = ["A8", "A10", "A12", "A13", "A15", "A23"]
-    let known = items.first { rules.contains($0.rule) && $0.result.verdict == .fail }
-    guard let known else { return self }
+  func charged(toReferencesOf item: String?) -> [RunOutcome] {
+    guard let item else { return self }
     return map { outcome in
-      guard outcome.verdict == .fail, outcome.isOfRelease else { return outcome }
-      var charged = outcome
-      charged.share = 0.5
-      charged.note = "\(known.result.id) has lost points for this already"
-      return charged
+      outcome.verdict == .fail && outcome.isOfRelease
+        ? outcome.charged(to: item, keeping: 0.5) : outcome
     }
   }
 

@@ -59,14 +59,13 @@ struct VerdictTests {
 
   @Test func `a leak costs half beside a rule on references that has lost points`() {
     let leak = RunOutcome(verdict: .fail, isOfRelease: true)
-    func score(_ rule: String, _ verdict: GradeVerdict, _ outcome: RunOutcome) -> Double {
-      let known = [(rule, result(rule, [RunOutcome(verdict: verdict)]))]
-      return result("S4", [outcome].charged(toReferencesOf: known)).score
+    func item(_ outcome: RunOutcome, _ other: String?) -> ItemResult {
+      result("S4", [outcome].charged(toReferencesOf: other))
     }
-    #expect(score("A13", .fail, leak) == 1)
-    #expect(score("A13", .pass, leak) == 0)
-    #expect(score("A5", .fail, leak) == 0)
-    #expect(score("A13", .fail, RunOutcome(verdict: .fail)) == 0)
+    #expect(item(leak, "A13").score == 1)
+    #expect(item(leak, "A13").note == "A13 has lost points for this already")
+    #expect(item(leak, nil).score == 0)
+    #expect(item(RunOutcome(verdict: .fail), "A13").score == 0)
   }
 
   @Test func `a report is whole only if it is judged and nothing is missing`() {
