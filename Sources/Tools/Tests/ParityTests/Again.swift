@@ -1,5 +1,6 @@
 import AppScreens
 import SharedSuite
+import Testing
 import TriptychParity
 
 extension AppDefinition {
@@ -8,6 +9,18 @@ extension AppDefinition {
     on pattern: Pattern, effort: Effort = .least, in runner: any Runner = InProcess()
   ) -> PatternReport {
     report(on: pattern, effort: effort, in: runner)
+  }
+
+  /// What walks from a source find on a pattern, without a condition.
+  func result(
+    from source: WalkSource, on pattern: Pattern,
+    effort: Effort = Effort(gestures: 2_000, walks: 1)
+  ) throws -> CheckResult {
+    try #require(
+      checks(of: pattern, effort: effort).first {
+        $0.source == source && $0.condition == .plain
+      }
+    ).run()
   }
 
   /// What the steps, condition and seed in the line under a finding show.

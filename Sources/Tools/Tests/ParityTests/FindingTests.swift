@@ -188,4 +188,13 @@ struct FindingTests {
     #expect(report.findings == [])
     #expect(report.next == nil)
   }
+
+  @Test func `of two displays that are allowed, the specified one is expected`() {
+    let specified = ColourSelectorDisplay(green: true, yellow: false, status: "Green")
+    let spoilt = ColourSelectorDisplay(green: false, yellow: false, status: "Green")
+    let shown = ColourSelectorDisplay(green: true, yellow: true, status: "Yellow")
+    let reference = Reference([specified]).orSeen([spoilt])
+    #expect(reference.expected(after: 0, besides: shown.widgets) == specified.widgets)
+    #expect(reference.expected(after: 0, besides: spoilt.widgets) == spoilt.widgets)
+  }
 }

@@ -14,17 +14,6 @@ import TriptychTestSupport
 struct WalkTests {
   private let app = ColourSelectorApp()
 
-  private func result<App: AppDefinition>(
-    from source: WalkSource, of app: App, on pattern: Pattern,
-    effort: Effort = Effort(gestures: 2_000, walks: 1)
-  ) throws -> CheckResult {
-    try #require(
-      app.checks(of: pattern, effort: effort).first {
-        $0.source == source && $0.condition == .plain
-      }
-    ).run()
-  }
-
   @Test(arguments: [
     (FaultyColourScreen.Fault.namedInOrder, ["yellow=on", "green=on"]),
     (.forgottenOnReplacing, ["green=on", "replace-view"]),
@@ -35,16 +24,16 @@ struct WalkTests {
     let sources =
       [WalkSource.random] + (steps.contains("replace-view") ? [] : [.sequences])
     for source in sources {
-      let found = try result(from: source, of: app, on: .faulty(fault)).findings
+      let found = try app.result(from: source, on: .faulty(fault)).findings
       #expect(found.map { $0.steps.sorted() } == [steps.sorted()], "\(source)")
-      #expect(try result(from: source, of: app, on: .faulty(fault)).findings == found)
+      #expect(try app.result(from: source, on: .faulty(fault)).findings == found)
     }
   }
 
   @Test
   func `every sequence up to a length is taken`() throws {
-    let result = try result(
-      from: .sequences, of: CalculatorApp(), on: .plainMVP,
+    let result = try CalculatorApp().result(
+      from: .sequences, on: .plainMVP,
       effort: Effort(gestures: 1, length: 2, walks: 1))
     let keys = CalculatorApp().alphabet.count
     #expect(result.walks == keys + keys * keys)
@@ -56,8 +45,8 @@ struct WalkTests {
     let wrong = AlteredScreen.pattern("Wrong", of: CalculatorApp()) { _, _, right in
       CalculatorDisplay(text: String(right.text.prefix(500)))
     }
-    let result = try result(
-      from: .repetition, of: CalculatorApp(), on: wrong,
+    let result = try CalculatorApp().result(
+      from: .repetition, on: wrong,
       effort: Effort(gestures: 200_000, walks: 1))
     let finding = try #require(result.findings.first)
     #expect(finding.steps.count == 501)
@@ -70,8 +59,8 @@ struct WalkTests {
       let isResult = gesture == .press(.equals)
       return right.text == "\(Int.min)" && isResult ? CalculatorDisplay(text: "error") : right
     }
-    let result = try result(
-      from: .numbers, of: CalculatorApp(), on: wrong, effort: Effort(gestures: 300_000, walks: 1))
+    let result = try CalculatorApp().result(
+      from: .numbers, on: wrong, effort: Effort(gestures: 300_000, walks: 1))
     #expect(result.findings.first?.steps.last == "=")
   }
 
@@ -81,8 +70,8 @@ struct WalkTests {
       last.text == "4294967296*2147483648" && right.text == "error"
         ? CalculatorDisplay(text: "\(Int.min)") : right
     }
-    let result = try result(
-      from: .numbers, of: CalculatorApp(), on: wrong, effort: Effort(gestures: 40, walks: 1))
+    let result = try CalculatorApp().result(
+      from: .numbers, on: wrong, effort: Effort(gestures: 40, walks: 1))
     #expect(result.findings.first?.steps.last == "=")
   }
 
@@ -90,8 +79,8 @@ struct WalkTests {
     let wrong = AlteredScreen.pattern("Wrong", of: CalculatorApp()) { _, _, right in
       CalculatorDisplay(text: String(right.text.prefix(1_000)))
     }
-    let result = try result(
-      from: .repetition, of: CalculatorApp(), on: wrong, effort: Effort(gestures: 40, walks: 1))
+    let result = try CalculatorApp().result(
+      from: .repetition, on: wrong, effort: Effort(gestures: 40, walks: 1))
     #expect(result.findings.first?.steps.count == 1_001)
   }
 
@@ -103,8 +92,8 @@ struct WalkTests {
       }
       return display
     }
-    let result = try result(
-      from: .texts, of: TokenCalculatorApp(), on: wrong, effort: Effort(gestures: 40, walks: 1))
+    let result = try TokenCalculatorApp().result(
+      from: .texts, on: wrong, effort: Effort(gestures: 40, walks: 1))
     #expect(result.findings.first?.steps.count == 3)
   }
 
@@ -118,104 +107,17 @@ struct WalkTests {
       display.$query = right.$query
       return display
     }
-    let result = try result(
-      from: .random, of: app, on: wrong, effort: Effort(gestures: 5_000, walks: 1))
+    let result = try app.result(
+      from: .random, on: wrong, effort: Effort(gestures: 5_000, walks: 1))
     #expect(!result.findings.isEmpty)
   }
 
   @Test func `keys that make numbers leave the limits and come back`() throws {
     let wrong = try #require(FaultyScreens.all.first { $0.name == "factor-left-out" })
-    let result = try result(
-      from: .numbers, of: CalculatorApp(), on: wrong.pattern,
+    let result = try CalculatorApp().result(
+      from: .numbers, on: wrong.pattern,
       effort: Effort(gestures: 20_000, walks: 1))
     #expect(result.findings.first?.steps.contains("/") == true)
-  }
-
-  /// What a text must have for the total to be wrong.
-  private static let traits: [(String, @Sendable (String) -> Bool)] = [
-    ("a letter and its mark", { $0.unicodeScalars.contains { $0.value == 0x301 } }),
-    ("digits of another script", { $0.contains { $0.isNumber && !$0.isASCII } }),
-    ("an end of line of two scalars", { $0.contains("\r\n") }),
-    ("the least number", { $0.contains("-9223372036854775808") }),
-    ("an escape", { $0.contains("\\n") }), ("a sign of HTML", { $0.contains("&amp;") }),
-    ("a pattern of texts", { $0.contains("[^1]") }),
-  ]
-
-  @Test(arguments: traits.map(\.0))
-  func `unusual texts find what goes wrong for a trait of a text`(name: String) throws {
-    let trait = try #require(Self.traits.first { $0.0 == name }).1
-    let wrong = AlteredScreen.pattern("Wrong", of: TokenCalculatorApp()) { _, _, right in
-      var display = right
-      if trait(right.input) { display.total = "wrong" }
-      return display
-    }
-    let result = try result(
-      from: .texts, of: TokenCalculatorApp(), on: wrong, effort: Effort(gestures: 80_000, walks: 1))
-    let finding = try #require(result.findings.first)
-    #expect(finding.steps.count == 1, "\(finding)")
-  }
-
-  @Test(arguments: ["^", "]", "!", "`"])
-  func `a mark that has a meaning in a pattern of text is tried as the first separator`(
-    mark: String
-  ) throws {
-    let wrong = AlteredScreen.pattern("Wrong", of: TokenCalculatorApp()) { _, _, right in
-      var display = right
-      if right.separators.hasPrefix(mark), right.total != "0" { display.total = "wrong" }
-      return display
-    }
-    let result = try result(
-      from: .texts, of: TokenCalculatorApp(), on: wrong, effort: Effort(gestures: 80_000, walks: 1))
-    #expect(!result.findings.isEmpty)
-  }
-
-  @Test func `of two displays that are allowed, the specified one is expected`() {
-    let specified = ColourSelectorDisplay(green: true, yellow: false, status: "Green")
-    let spoilt = ColourSelectorDisplay(green: false, yellow: false, status: "Green")
-    let shown = ColourSelectorDisplay(green: true, yellow: true, status: "Yellow")
-    let reference = Reference([specified]).orSeen([spoilt])
-    #expect(reference.expected(after: 0, besides: shown.widgets) == specified.widgets)
-    #expect(reference.expected(after: 0, besides: spoilt.widgets) == spoilt.widgets)
-  }
-
-  @Test(arguments: [String.CompareOptions.diacriticInsensitive, .widthInsensitive])
-  func `unusual texts find what goes wrong where two differ in an accent or the width alone`(
-    options: String.CompareOptions
-  ) throws {
-    let plain = { @Sendable (text: String) in text.folding(options: options, locale: nil) }
-    let deaf = AlteredScreen.pattern("Deaf", of: MusicSearchApp()) { last, _, right in
-      guard last.query != right.query, plain(last.query) == plain(right.query) else { return right }
-      var display = last
-      display.$query = right.$query
-      return display
-    }
-    let result = try result(
-      from: .texts, of: MusicSearchApp(), on: deaf, effort: Effort(gestures: 80_000, walks: 1))
-    let finding = try #require(result.findings.first)
-    #expect(finding.steps.count == 2, "\(finding)")
-  }
-
-  /// What makes a program change a text that it stores, or take it for one that it shows.
-  private static let mistaken: [(String, @Sendable (String) -> Bool)] = [
-    ("the field's name", { $0 == "City" }), ("a message", { $0 == "Missing: city" }),
-    // No scenario has these.
-    ("two asterisks", { $0.contains("**") }),
-    ("eleven digits", { $0.count == 11 && $0.allSatisfy { ("0"..."9").contains($0) } }),
-  ]
-
-  @Test(arguments: mistaken.map(\.0))
-  func `unusual texts find what goes wrong for a text that is taken for another`(
-    name: String
-  ) throws {
-    let isMistaken = try #require(Self.mistaken.first { $0.0 == name }).1
-    let wrong = AlteredScreen.pattern("Wrong", of: AddressFormApp()) { _, _, right in
-      var display = right
-      if isMistaken(right.city) { display.message = "wrong" }
-      return display
-    }
-    let result = try result(
-      from: .texts, of: AddressFormApp(), on: wrong, effort: Effort(gestures: 80_000, walks: 1))
-    #expect(result.findings.first?.steps.count == 1)
   }
 
   @Test(arguments: TriptychApps.all.map(\.name))
