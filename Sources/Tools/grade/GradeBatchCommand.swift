@@ -22,8 +22,8 @@ extension GradeProgram {
         GradeOptions.rubric, GradeOptions.folders, GradeOptions.map, GradeOptions.seedFile,
       ],
       examples: [
-        "batch Examples/Grading/Zoo/base Sources/MVP --rubric Examples/Grading/Rubrics/first-lab.json",
         "batch submissions/* --rubric rubric.json --map map.txt > grades.csv",
+        "batch Examples/Grading/Zoo/base Sources/MVP --rubric Examples/Grading/Rubrics/first-lab.json",
       ], run: gradeAll)
   }
 
@@ -58,7 +58,8 @@ extension GradeProgram {
         continue
       }
       let report = grader.grade(arguments.operands[index], of: student)
-      let reason = report.reasons.first?.bounded ?? ""
+      let toLookAt = report.undecided.isEmpty ? [] : report.remarks.prefix(1)
+      let reason = (report.reasons + toLookAt).first?.bounded ?? ""
       guard report.verdict != .graderError else {
         failed.append(student)
         try console.write(([student, report.verdict.rawValue] + noPoints + [reason]).csvLine)

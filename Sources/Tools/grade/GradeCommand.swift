@@ -22,8 +22,8 @@ extension GradeProgram {
         GradeOptions.rubric, GradeOptions.format, GradeOptions.seedFile, GradeOptions.student,
       ],
       examples: [
-        "Examples/Grading/Zoo/base --rubric Examples/Grading/Rubrics/first-lab.json",
         "../VIPER --rubric rubric.json --format json-lines=grade.jsonl",
+        "Examples/Grading/Zoo/base --rubric Examples/Grading/Rubrics/first-lab.json",
       ], run: grade)
   }
 

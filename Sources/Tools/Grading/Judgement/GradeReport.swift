@@ -1,3 +1,5 @@
+import TriptychTerminal
+
 /// All that came of grading one submission.
 package struct GradeReport: Sendable {
   /// The name of the student; nil where it was not given.
@@ -9,11 +11,26 @@ package struct GradeReport: Sendable {
   /// The reasons for which it was not judged.
   package internal(set) var reasons: [String]
 
+  /// The names of items that the code does not decide; that there are no points for these is no judgement.
+  package let undecided: [String]
+
   /// Facts worth knowing besides, such as files that were not read.
   package let remarks: [String]
 
   /// The items, in the order of the rubric.
   package let items: [ItemResult]
+
+  /// A report; its first remark is on what is not decided.
+  init(
+    student: String?, verdict: GradeVerdict, reasons: [String], undecided: [String] = [],
+    remarks: [String], items: [ItemResult]
+  ) {
+    let toLookAt =
+      "the code does not decide \(undecided.listed): there are no points for that, so let a person look"
+    (self.student, self.verdict, self.reasons) = (student, verdict, reasons)
+    (self.undecided, self.items) = (undecided, items)
+    self.remarks = (undecided.isEmpty ? [] : [toLookAt]) + remarks
+  }
 
   /// The points, without what adding fractions loses.
   package var score: Double { (items.reduce(0) { $0 + $1.score } * 100).rounded() / 100 }

@@ -38,19 +38,25 @@ package final class Grader {
   package func grade(_ folder: String, of student: String?) -> GradeReport {
     let sources = SubmissionFolder(folder)
     func report(
-      _ verdict: GradeVerdict, _ reasons: [String], _ items: [ItemResult]
+      _ verdict: GradeVerdict, _ reasons: [String], _ items: [ItemResult], open: [String] = []
     ) -> GradeReport {
       GradeReport(
-        student: student, verdict: verdict, reasons: reasons, remarks: sources.remarks,
-        items: items)
+        student: student, verdict: verdict, reasons: reasons, undecided: open,
+        remarks: sources.remarks, items: items)
     }
     do throws(Unjudged) {
       let lock = try package.lock()
       defer { withExtendedLifetime(lock) {} }
       let (runner, entry) = try build(sources)
-      let items = judge(sources, entry, in: runner, student ?? "")
+      let architecture = ArchitectureJudge(
+        package, claiming: rubric.pattern, screens: entry.words)
+      let items = judge(sources, architecture, in: runner, student ?? "")
+      let open = zip(rubric.items, items).filter { item, result in
+        item.kind == .architecture && result.verdict == .notRun
+          && architecture.outcomes(of: item.ruleNumber).verdict == .notRun
+      }.map(\.0.id)
       let failures = items.filter { $0.verdict == .graderError }.compactMap(\.reason).uniqued
-      return report(failures.isEmpty ? .pass : .graderError, failures, items)
+      return report(failures.isEmpty ? .pass : .graderError, failures, items, open: open)
     } catch {
       let outcome = RunOutcome(verdict: error.verdict)
       let items = rubric.items.map { ItemResult($0, title: $0.title(among: apps), [outcome]) }
@@ -83,7 +89,8 @@ package final class Grader {
   }
 
   private func judge(
-    _ sources: SubmissionFolder, _ entry: EntryPoint, in runner: WorkerRunner, _ student: String
+    _ sources: SubmissionFolder, _ architecture: ArchitectureJudge, in runner: WorkerRunner,
+    _ student: String
   ) -> [ItemResult] {
     let reference = WorkerRunner(executable: faultyScreens.executable, limits: limits)
     let judges = apps.map { app in
@@ -93,8 +100,6 @@ package final class Grader {
           app, on: Self.submission, in: runner, beside: reference, toldBy: sources.command)
       )
     }
-    let architecture = ArchitectureJudge(
-      package, claiming: rubric.pattern, screens: entry.words)
     return results(judges, architecture.outcomes, sources.scenarios, student)
   }
 

@@ -52,9 +52,6 @@ package struct ItemResult: Sendable, Codable {
     reason = worst?.reason
     note = worst?.note
     feedback = item.visibility == .visible || item.reveal == .first ? worst?.feedback : nil
-    let passes = item.isPartial ? Double(passed) : 0
-    let kept = outcomes.reduce(passes) { $0 + $1.share }
-    let part = outcomes.isEmpty ? 0 : kept / Double(outcomes.count)
-    score = verdict == .pass ? points : (points * part * 100).rounded(.down) / 100
+    score = outcomes.points(of: item)
   }
 }

@@ -62,10 +62,10 @@ struct SymbolPolicy {
     guard !Self.tasks.contains(symbol) else { return nil }
     if symbol.hasPrefix("$s") {
       if let (_, subject) = Self.closedDeclarations.first(where: { symbol.contains($0.0) }) {
-        return "\(subject) (\(symbol.quotedExcerpt))"
+        return "\(subject) (\(symbol.demangled.quotedExcerpt))"
       }
       guard let module = Self.module(of: symbol), !modules.contains(module) else { return nil }
-      return "the module \(module) (\(symbol.quotedExcerpt))"
+      return "the module \(module) (\(symbol.demangled.quotedExcerpt))"
     }
     if symbol.hasPrefix("swift_") || symbol.hasPrefix("_swift_") {
       return Self.closedParts.contains(where: symbol.hasPrefix) ? symbol.quotedExcerpt : nil

@@ -112,10 +112,14 @@ package struct ClassMap {
     if let (found, count) = entry.example {
       let steps = found.steps.isEmpty ? "a new screen" : found.steps.joined(separator: " ")
       let besides = found.condition.map { ", \($0)" } ?? ""
+      let label = count == 1 ? "for example" : "most often, \(count) times"
       lines += [
-        "   \(count == 1 ? "for example" : "most often, \(count) times"): \(steps.bounded)\(besides)",
-        "   expected: \(found.expected.bounded)", "   shown: \(found.shown.bounded)",
-      ]
+        "\(label): \(steps.bounded)\(besides)", "expected: \(found.expected.bounded)",
+        "shown: \(found.shown.bounded)",
+      ].map { row in
+        // Two lines of a long text are enough to know it by.
+        "   " + row.lines(of: width - 5, atMost: 2).joined(separator: "\n     ")
+      }
     }
     if let exercise = exercises[number] { lines.append("   exercise: \(exercise)") }
     return lines.map { $0.linesWrapped(to: width) }.joined(separator: "\n")

@@ -13,11 +13,11 @@ package struct LearnFailure: Error, CustomStringConvertible {
 
   /// A failure to read a file.
   init(reading file: URL, _ error: any Error) {
-    self.init("cannot read \(file.path.quotedPath): \(error.reason)")
+    self.init("cannot read \(file.seen.quotedPath): \(error.reason)")
   }
 
   /// A failure to write a file, which is as it was.
   init(writing file: URL, _ error: any Error) {
-    self.init("cannot write \(file.path.quotedPath), which is as it was: \(error.reason)")
+    self.init("cannot write \(file.seen.quotedPath), which is as it was: \(error.reason)")
   }
 }

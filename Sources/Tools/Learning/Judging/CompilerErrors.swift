@@ -31,9 +31,9 @@ struct CompilerErrors {
     // Without its line, as of a file that was changed meanwhile, the message still says what is wrong.
     let text = try? String(ofFile: Data(contentsOf: place))
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    let code =
-      lines.indices.contains(number - 1)
-      ? ["    \(String(lines[number - 1]).shortened(beyond: 160).spelledOut)"] : []
+    let line = lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+    let isBlank = line.allSatisfy(\.isWhitespace)
+    let code = isBlank ? [] : ["    \(line.shortened(beyond: 160).spelledOut)"]
     return ("\(place.seen):\(number):\(column): \(error.message)", code, isOwn)
   }
 }

@@ -43,10 +43,9 @@ struct WorkspaceManifest {
   static let readMe = """
     # Exercises
 
-    Keep `swift run triptych learn` running in triptych's folder, in a terminal beside your editor. It says
-    which file to open. Each time you save, it looks at your code and says what is wrong.
+    Keep `learn` running, as you started it, in a terminal beside your editor. It says which file to open. Each time you save, it looks at your code and says what is wrong.
 
-    - `01-say-error` and so on: one exercise each. Change the files you see there.
+    - Each folder with a number: one exercise. Change the files you see there.
     - `given`, inside them: the rest of the screen. Read it, unless the exercise asks you
       not to; learn puts it back if you change it.
     - `progress.txt`: the exercises that you have solved. Delete a line to do one again.

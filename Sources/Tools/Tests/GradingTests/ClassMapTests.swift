@@ -4,6 +4,7 @@ import HostileScreens
 import Testing
 import TriptychInspection
 import TriptychParity
+import TriptychTerminal
 import TriptychTestSupport
 
 @testable import TriptychGrading
@@ -71,6 +72,14 @@ struct ClassMapTests {
         """)
     for name in ["kim", "lee", "Presenter"] { #expect(!map.text().contains(name)) }
     #expect(ReportFormat.isReport(map.text()))
+  }
+
+  @Test func `a long example has two lines, none wider than the terminal`() throws {
+    let text = String(repeating: "👩‍👩‍👧", count: 9_000)
+    let map = ClassMap(of: [try report("kim", ["FF10": ["separators=\(text)"]])], by: try rubric)
+    let lines = map.text().split(separator: "\n")
+    #expect(lines.allSatisfy { String($0).displayWidth <= 80 }, "\(lines)")
+    #expect(lines.count == 6)
   }
 
   @Test func `the exercise on a rule is the one that is about the fewest others`() throws {

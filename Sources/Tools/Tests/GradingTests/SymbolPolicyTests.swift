@@ -44,6 +44,13 @@ struct SymbolPolicyTests {
     #expect(try #require(refusals.first).contains(words))
   }
 
+  @Test func `a declaration is named as one reads it`() {
+    #expect(
+      policy.refusals(needing: ["$s10Foundation11FileManagerC"])
+        == ["it needs Foundation (\"Foundation.FileManager\")"])
+    #expect(policy.refusals(needing: ["puts"]) == ["it needs the function \"puts\""])
+  }
+
   @Test func `names that are not its own may not be defined`() {
     let own: Set = [
       "$s10Submission1fyyF", "got.$s10AppScreens6ScreenMp", "symbolic _____ 1",

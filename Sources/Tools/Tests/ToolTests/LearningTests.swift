@@ -76,10 +76,14 @@ struct LearningTests {
       let progress = try Data(contentsOf: URL(fileURLWithPath: "\(workspace)/progress.txt"))
       #expect(progress == Data("\(mark)02-one-key\(end)03-shuffled-key".utf8))
 
-      try write(["let a = 1", "let b = ", "let c = 3"], to: "Code.swift")
-      let errors = CompilerErrors(
-        "\(workspace)/Code.swift:2:9: error: expected", in: URL(fileURLWithPath: workspace))
-      #expect(errors.lines.last == "    let b = ")
+      try write(["let a = 1", "let b = ", "  "], to: "Code.swift")
+      func lines(at place: String) -> [String] {
+        CompilerErrors(
+          "\(workspace)/Code.swift:\(place): error: no", in: URL(fileURLWithPath: workspace)
+        ).lines
+      }
+      #expect(lines(at: "2:9").last == "    let b = ")
+      #expect(lines(at: "3:1").count == 1, "a line without code is not shown")
     }
   }
 
