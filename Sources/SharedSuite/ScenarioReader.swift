@@ -53,12 +53,16 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     do throws(NotationFailure) {
       return try Step.read(notation)
     } catch {
-      guard !notation.isSentence else {
+      let marks = initial.map { " \($0.name): " } + [" | "]
+      let isMarked = marks.contains(where: notation.contains)
+      guard isMarked || !notation.isSentence else {
         throw NotationFailure(
           of: notation, "is not a step", remedy: "a rule begins with its number, such as A1")
       }
-      let marks = initial.map { " \($0.name): " } + [" | "]
-      guard marks.contains(where: notation.contains) else { throw error }
+      let first = String(notation.prefix { $0 != " " })
+      guard isMarked || first != notation && (try? Step<Gesture>.read(first)) != nil else {
+        throw error
+      }
       throw NotationFailure(
         of: notation, "has no two spaces between a step and what it shows",
         remedy: "write two or more spaces after the step")

@@ -2,12 +2,6 @@ import AppScreens
 
 /// All scenarios of one app, to run on one pattern.
 public struct SuiteCase: Sendable, CustomStringConvertible {
-  /// The name of the pattern.
-  public let pattern: String
-
-  /// The number of scenarios.
-  public let scenarioCount: Int
-
   /// The pattern, how many scenarios it runs, and the file that has them.
   public let description: String
 
@@ -35,10 +29,9 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
   fileprivate init<Gesture, Display>(
     of file: RuleFile<Gesture, Display>, in pattern: Pattern, beside patterns: [Pattern]
   ) {
-    self.pattern = pattern.name
-    scenarioCount = file.rules.map(\.scenarios.count).reduce(0, +)
     let name = file.name.split(separator: "/").last ?? ""
-    let scenarios = file.mistake == nil ? "\(scenarioCount) scenarios of" : "a mistake in"
+    let count = file.rules.map(\.scenarios.count).reduce(0, +)
+    let scenarios = file.mistake == nil ? "\(count) scenarios of" : "a mistake in"
     description = "\(pattern.name), \(scenarios) \(name)"
     failure = {
       if let mistake = file.mistake { return mistake }

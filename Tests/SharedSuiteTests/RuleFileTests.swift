@@ -121,6 +121,13 @@ struct RuleFileTests {
       """
     ),
     (
+      "A1 A.\n# s\nupdate updated", 3,
+      """
+      "update updated" has no two spaces between a step and what it shows; write two or more spaces \
+      after the step
+      """
+    ),
+    (
       "A1 A.\n# s\nupdate\nEach part is stored.", 4,
       #""Each part is stored." is not a step; a rule begins with its number, such as A1"#
     ),

@@ -10,7 +10,8 @@ import AppModels
   private let service = HeadlessMusicService()
 
   /// The tasks that wait for a response, oldest first; without a token those that were cancelled.
-  private var requests: [(task: WaitingTask<Response>, token: CancellationToken?)] = []
+  private var requests: [(term: String, task: WaitingTask<Response>, token: CancellationToken?)] =
+    []
 
   /// A service without requests.
   public init() {}
@@ -18,10 +19,10 @@ import AppModels
   /// Waits until a step responds to the request.
   public func songs(for term: String) async throws(MusicFailure) -> [Song] {
     try await WaitingTask<Response>.value { task in
-      requests.append((task, synchronised.search(term) { task.resume(returning: $0) }))
+      requests.append((term, task, synchronised.search(term) { task.resume(returning: $0) }))
       guard requests.count > 2 else { return }
-      requests.removeFirst().task.resume(
-        returning: .success(HeadlessMusicService.songs(for: term)))
+      let oldest = requests.removeFirst()
+      oldest.task.resume(returning: .success(HeadlessMusicService.songs(for: oldest.term)))
     }.get()
   }
 

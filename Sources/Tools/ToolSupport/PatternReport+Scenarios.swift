@@ -10,18 +10,20 @@ extension PatternReport {
     return (right, own.count - right, own.count + scenariosNotRun(of: rule))
   }
 
-  /// Indicates whether most scenarios of a rule are right, or hidden by other rules that are broken before, and
-  /// most walks under a condition of it were taken.
+  /// Indicates whether most scenarios of a rule are right, or some are and the others hidden by other rules that are
+  /// broken before, and most walks under a condition of it were taken.
   ///
   /// What the end of a process hides is not known.
   package func isMostlyRight(_ rule: String, in app: some AppDefinition) -> Bool {
     let own = outcomes.filter { $0.rule == rule }
     let conditions = app.conditions(of: rule)
     let isTried = checks.contains { conditions.contains($0.condition) && $0.wasRun }
-    let isHidden =
-      !own.contains { $0.isWrongAtEnd && !$0.showsItsRule } && areMostScenariosRight
-      && !checks.contains(where: \.hasEndedProcess)
     let (right, _, all) = scenarios(of: rule)
+    // What an app does of its own is seen in one scenario at least.
+    let isSeen = right > 0 || app.rules.contains { $0.number == rule && $0.isOfEveryScreen }
+    let isHidden =
+      isSeen && !own.contains { $0.isWrongAtEnd && !$0.showsItsRule } && areMostScenariosRight
+      && !checks.contains(where: \.hasEndedProcess)
     let isRight = 2 * right > all || isHidden
     return conditions.isEmpty ? all > 0 && isRight : isTried && (all == 0 || isRight)
   }

@@ -43,25 +43,11 @@ public protocol AppDefinition: Sendable {
   /// - Parameters:
   ///   - screen: A new screen.
   ///   - steps: The steps.
-  ///   - unread: The number of displays, from the first on, that are not read.
   ///   - note: Called after each of them.
-  /// - Returns: The displays at first and after each step; nil where they are not read.
+  /// - Returns: The displays at first and after each step.
   func displays(
-    of screen: any Screen<Gesture, Display>, along steps: [Step<Gesture>], unread: Int,
+    of screen: any Screen<Gesture, Display>, along steps: [Step<Gesture>],
     noting note: () -> Void
-  ) -> [State?]
-
-  /// Takes the same steps and then one of several others, each time on a new screen.
-  ///
-  /// - Parameters:
-  ///   - makeScreen: Makes a new screen.
-  ///   - steps: The steps that are taken on each screen.
-  ///   - lastSteps: The steps of which each is taken on one screen.
-  ///   - note: Called after each screen.
-  /// - Returns: The display of each screen in the end.
-  func displays(
-    of makeScreen: () -> any Screen<Gesture, Display>, after steps: [Step<Gesture>],
-    andEachOf lastSteps: [Step<Gesture>], noting note: () -> Void
   ) -> [State?]
 }
 

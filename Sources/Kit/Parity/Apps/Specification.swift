@@ -56,13 +56,6 @@ extension Specification {
     case .replaceView: break
     }
   }
-
-  /// The same after one more step.
-  func taking(_ step: Step<Gesture>) -> Self {
-    var rules = self
-    rules.take(step)
-    return rules
-  }
 }
 
 extension Specification where Gesture.Event == Never {

@@ -7,31 +7,17 @@ import AppScreens
 extension AppDefinition {
   /// Takes steps on a screen.
   @inlinable public func displays(
-    of screen: any Screen<Gesture, Display>, along steps: [Step<Gesture>], unread: Int,
+    of screen: any Screen<Gesture, Display>, along steps: [Step<Gesture>],
     noting note: () -> Void
   ) -> [State?] {
     var displays: [State?] = []
     displays.reserveCapacity(steps.count + 1)
     for count in 0...steps.count {
       if count > 0 { Self.take(steps[count - 1], on: screen) }
-      displays.append(count < unread ? nil : screen.state)
+      displays.append(screen.state)
       note()
     }
     return displays
-  }
-
-  /// Takes the same steps and then one of several others, each time on a new screen.
-  @inlinable public func displays(
-    of makeScreen: () -> any Screen<Gesture, Display>, after steps: [Step<Gesture>],
-    andEachOf lastSteps: [Step<Gesture>], noting note: () -> Void
-  ) -> [State?] {
-    lastSteps.map { last in
-      let screen = makeScreen()
-      for step in steps { Self.take(step, on: screen) }
-      Self.take(last, on: screen)
-      note()
-      return screen.state
-    }
   }
 
   @inlinable @inline(__always)

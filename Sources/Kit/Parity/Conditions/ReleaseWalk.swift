@@ -12,6 +12,10 @@ extension ScreenWalk {
     try watchSilence()
     try watchReach()
     try watchRemains()
+    guard makeScreen().secondView() != nil else { return }
+    var besideSecondView = keepingViews
+    besideSecondView.hasSecondView = true
+    try besideSecondView.watchRemains()
   }
 
   private func watchRemains() throws(Fault) {
@@ -32,7 +36,7 @@ extension ScreenWalk {
     let names = survivors.isEmpty ? "an object of its service" : survivors.joined(separator: ", ")
     throw Fault(
       steps: steps.count, expected: "everything released with the screen",
-      shown: "\(names) alive", hint: hint)
+      shown: "\(names) alive\(hasSecondView ? ", with a second view open" : "")", hint: hint)
   }
 
   /// The hint at what may own an object of the main actor; nil elsewhere, where that of the rule says it.
@@ -180,6 +184,7 @@ extension ScreenWalk {
   ) throws(Fault) -> any HeadlessService<Gesture.Event> {
     let screen = withAutoreleasePool(makeScreen)
     let service = screen.headlessService
+    let second = hasSecondView ? withAutoreleasePool { screen.secondView() } : nil
     var generator = SeededGenerator(seed: walk.seed)
     let holdsViews = Bool.random(using: &generator)
     var held: [AnyObject] = []
@@ -195,6 +200,7 @@ extension ScreenWalk {
         watchService(service)
         detector.spare(only: service.parts)
         detector.watch(screen, screen.view)
+        if let second { detector.watch(second) }
       }
     }
     for count in 0...steps.count {

@@ -15,6 +15,9 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// Indicates whether views are replaced at each step while it is watched what is released.
   var replacesViews = true
 
+  /// Indicates whether a second view is open while it is watched what is released.
+  var hasSecondView = false
+
   /// Hears each display; nil where none is read.
   let see: (State?) -> Void
 
@@ -42,7 +45,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   func show(on screen: some Screen<Gesture, Display>) {
     for count in 0...steps.count {
       if count > 0 { screen.take(steps[count - 1]) }
-      see(count < walk.unread ? nil : screen.state)
+      see(screen.state)
     }
   }
 

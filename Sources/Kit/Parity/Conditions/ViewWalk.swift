@@ -4,6 +4,8 @@ import TriptychTerminal
 extension ScreenWalk {
   /// Makes gestures on the screen, on its view, or on a second view where the pattern serves two; after
   /// each step the screen and its views must show the same.
+  ///
+  /// Now and then the second view is closed, and another is opened; or it stays open while the first is replaced.
   func showOnViews<Subscreen: Screen>(of screen: Subscreen) throws(Fault)
   where Subscreen.Gesture == Gesture, Subscreen.Display == Display {
     let places = walk.gesturePlaces
@@ -13,11 +15,15 @@ extension ScreenWalk {
         switch steps[count - 1] {
         case .gesture(let gesture):
           switch (places[count - 1], second) {
-          case (.screen, _): screen.perform(gesture)
+          case (.screen, _):
+            second = nil
+            screen.perform(gesture)
+            second = screen.secondView()
           case (.secondView, let second?): second.perform(gesture)
           case (.secondView, nil), (.view, _): screen.view.perform(gesture)
           }
         case .event(let event): screen.deliver(event)
+        case .replaceView where places[count - 1] == .secondView: screen.replaceView()
         case .replaceView:
           second = nil
           screen.replaceView()
@@ -45,7 +51,7 @@ extension ScreenWalk {
 private enum GesturePlace {
   case screen, view
 
-  /// A second view; the view where a pattern does not serve two.
+  /// A second view; the view where a pattern does not serve two. A view that is replaced has it beside it meanwhile.
   case secondView
 }
 
@@ -62,7 +68,7 @@ extension Walk {
   fileprivate var gesturePlaces: [GesturePlace] {
     var generator = SeededGenerator(seed: seed)
     return steps.map { step in
-      guard case .gesture = step else { return .view }
+      if case .event = step { return .view }
       return switch generator.next() % 4 {
       case 0: .screen
       case 1: .secondView
@@ -77,14 +83,19 @@ extension Walk {
       if case .gesture = step { true } else { false }
     }.map(\.1)
     let places = [
-      (GesturePlace.screen, "on the screen itself"), (.view, "on its view"),
-      (.secondView, "on a second view, where the pattern has one"),
+      (GesturePlace.screen, "on the screen itself, after a second view was closed"),
+      (.view, "on its view"), (.secondView, "on a second view, where the pattern has one"),
     ].map { place, words in (gestures.filter { $0.1 == place }.map { "\($0.0)" }, words) }
-    if let (_, words) = places.first(where: { $0.0.count == gestures.count }) {
-      return "every gesture was made \(words)"
+    let isOfOnePlace = places.contains { $0.0.count == gestures.count }
+    let ofGestures = places.filter { !$0.0.isEmpty }.map { steps, words in
+      isOfOnePlace
+        ? "every gesture was made \(words)"
+        : "\(steps.count == 1 ? "step" : "steps") \(steps.listed) \(words)"
     }
-    return places.filter { !$0.0.isEmpty }.map { steps, words in
-      "\(steps.count == 1 ? "step" : "steps") \(steps.listed) \(words)"
-    }.joined(separator: "; ")
+    let beside = zip(steps, zip(1..., gesturePlaces)).filter { step, place in
+      step == .replaceView && place.1 == .secondView
+    }.map { "\($0.1.0)" }
+    let ofViews = beside.isEmpty ? [] : ["a second view was open in step \(beside.listed)"]
+    return (ofGestures + ofViews).joined(separator: "; ")
   }
 }

@@ -16,7 +16,7 @@ struct WalkBatch<Subject: AppDefinition> {
   let makeScreen: MakeScreen
 
   /// The seconds that a pause takes, in which the run loop turns.
-  var pause = 0.2
+  let pause: Double
 
   /// Takes the walks.
   ///
@@ -65,12 +65,8 @@ struct WalkBatch<Subject: AppDefinition> {
     defer { progress.noteEnd() }
     return MainThread.deferring {
       Trail(
-        displays: walk.lastSteps.isEmpty
-          ? app.displays(
-            of: makeScreen(), along: walk.steps, unread: walk.unread, noting: progress.noteDisplay)
-          : app.displays(
-            of: makeScreen, after: walk.steps, andEachOf: walk.lastSteps,
-            noting: progress.noteDisplay))
+        displays: app.displays(
+          of: makeScreen(), along: walk.steps, noting: progress.noteDisplay))
     }
   }
 

@@ -97,9 +97,20 @@ public struct CheckResult: Sendable, Encodable {
     (self.source, self.condition) = (source, condition)
   }
 
-  /// Indicates whether more than half of the walks were taken, and none has ended the process.
+  /// Counts a walk of some steps, which was taken, or was not.
+  mutating func count(_ steps: Int, isTaken: Bool) {
+    if isTaken {
+      walks += 1
+      self.steps += steps
+    } else {
+      walksNotRun += 1
+      stepsNotRun += steps
+    }
+  }
+
+  /// Indicates whether more than half of the walks were taken, and none has ended them all.
   public var wasRun: Bool {
-    walks > walksNotRun && !hasEndedProcess
+    walks > walksNotRun && !isOver
   }
 
   /// Indicates whether enough was tried to say that a rule holds: more than half of the steps.
@@ -109,4 +120,11 @@ public struct CheckResult: Sendable, Encodable {
 
   /// Indicates whether a walk has ended the process.
   package var hasEndedProcess: Bool { findings.contains { $0.failure != nil } }
+
+  /// Indicates whether with it all other walks were over: after a plain one, or one that hangs.
+  private var isOver: Bool {
+    findings.contains { finding in
+      finding.failure.map { condition == .plain || $0.isSlow } ?? false
+    }
+  }
 }

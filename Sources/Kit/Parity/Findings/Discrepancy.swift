@@ -22,7 +22,6 @@ struct Discrepancy<Subject: AppDefinition> {
     isAtEnd = count == planned.walk.steps.count
     self.planned = planned
     self.planned.walk.steps = Array(planned.walk.steps.prefix(count))
-    self.planned.walk.unread = 0
     self.planned.walk.pauseShare = 1
     shown = Array(trail.displays.prefix(count + 1))
     self.defect = defect

@@ -126,10 +126,6 @@ struct Examination<Subject: AppDefinition>: Sendable {
     let difference =
       planned.reference.firstDifference(from: trail.displays)
       ?? planned.reference.firstMovedCursor(in: trail.displays)
-    if let difference, !planned.walk.lastSteps.isEmpty {
-      let shown = Reference(trail.displays).alone(at: difference, after: steps + 1)
-      return outcome(of: planned.branch(at: difference), Trail(displays: shown.displays))
-    }
     let different = difference.map { Discrepancy(after: $0, of: planned, trail) }
     switch trail.ending {
     case .notRun(let reason): return .notRun(reason)

@@ -16,7 +16,8 @@ extension [CheckResult] {
       (
         finding: finding,
         rank: (
-          finding.place, finding.rule == leading ? 0 : 1, own.contains(finding.rule) ? 0 : 1,
+          finding.place(isOfApp: own.contains(finding.rule)), finding.rule == leading ? 0 : 1,
+          own.contains(finding.rule) ? 0 : 1,
           order[finding.rule] ?? .max, finding.condition == .plain ? 0 : 1, index
         )
       )
@@ -31,15 +32,15 @@ extension [CheckResult] {
 }
 
 extension Finding {
-  /// The place among findings of other kinds.
-  fileprivate var place: Int {
+  /// The place among findings of other kinds; a rule of the app itself says more than steps that break none.
+  fileprivate func place(isOfApp: Bool) -> Int {
     switch kind {
     case .notWritten: 0
     case .fatal: 1
     case .late: 2
     case .hidden where !isShownAlone: 3
     case .visible: steps.isEmpty ? 2 : 4
-    case .hidden: condition == .plain ? 4 : 5
+    case .hidden: condition == .plain || isOfApp ? 4 : 5
     case .unstable: 6
     }
   }

@@ -85,8 +85,8 @@ extension Examination {
       together: areTakenTogether, by: firstShowing)
     let fewest = namedOnNewView(attempt(shrinking.steps) ?? again, under: condition)
     // What ends it under a condition may do no harm without that.
-    if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {
-      runner.remember(endAfter: fewest.walk.steps.map(\.notation), of: app, on: pattern)
+    if condition == .plain, let failure = fewest.failure, let runner = runner as? WorkerRunner {
+      runner.remember(failure, after: fewest.walk.steps.map(\.notation), of: app, on: pattern)
     }
     var finding = makeFinding(of: fewest, under: condition)
     if fewest.walk.steps != found.walk.steps {

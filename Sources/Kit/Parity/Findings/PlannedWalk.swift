@@ -23,18 +23,4 @@ extension PlannedWalk {
     delayed.walk.delay = SearchLimits.delay
     return delayed
   }
-
-  /// A walk for each of the last steps, if there are several; else this one.
-  var branches: [PlannedWalk] {
-    walk.lastSteps.isEmpty ? [self] : walk.lastSteps.indices.map(branch)
-  }
-
-  /// The walk with one of its last steps, on a single screen.
-  func branch(at place: Int) -> PlannedWalk {
-    var branch = self
-    branch.walk = Walk(walk.steps + [walk.lastSteps[place]])
-    branch.walk.unread = branch.walk.steps.count
-    branch.reference = reference.alone(at: place, after: branch.walk.unread)
-    return branch
-  }
 }

@@ -17,10 +17,9 @@ struct Reference<Display: ScreenDisplay> {
   /// A reference that allows anything.
   init() {}
 
-  /// What was seen on the same walk, or what a specification says of it; anything where no display is given, as
-  /// for a number of displays before.
-  init(_ displays: [Display?], after unread: Int = 0) {
-    self.displays = unread == 0 ? displays : Array(repeating: nil, count: unread) + displays
+  /// What was seen on the same walk, or what a specification says of it; anything where no display is given.
+  init(_ displays: [Display?]) {
+    self.displays = displays
   }
 
   /// The widgets that a scenario has.
@@ -69,11 +68,6 @@ struct Reference<Display: ScreenDisplay> {
     }
     guard displays.indices.contains(count), let expected = displays[count] else { return true }
     return others[count] == shown || shown.showsTexts(of: expected)
-  }
-
-  /// The display at one place alone, after a number of others that may be anything.
-  func alone(at place: Int, after unread: Int) -> Reference {
-    Reference([displays[place]], after: unread)
   }
 
   /// The same, but a new screen may show anything.

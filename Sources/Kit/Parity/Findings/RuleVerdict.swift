@@ -42,7 +42,7 @@ extension PatternReport.RuleVerdict {
     } else if !outcomes.allSatisfy(\.showsItsRule) {
       verdict = .notRun
       let cause = findings.onlyCause.map { ", because of \($0)" } ?? ""
-      reasons.insert("scenarios go wrong before that\(cause)", at: 0)
+      reasons.insert("scenarios go wrong before their last step\(cause)", at: 0)
     } else if conditions.isEmpty,
       let cause = findings.first(where: \.isOfSomeNewScreens)
     {

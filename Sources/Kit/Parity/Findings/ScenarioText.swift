@@ -46,6 +46,7 @@ extension Unicode.Scalar {
         case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark,
           .enclosingMark:
           false
+        case .spaceSeparator: self == " "
         default: true
         }
       return isSeen ? String(self) : "\\u{\(String(value, radix: 16))}"

@@ -64,8 +64,15 @@ struct Search<Subject: AppDefinition> {
   /// Indicates whether nothing more is taken once something is wrong; but every scenario decides its own rule.
   private var endsAtFirst: Bool { result.source != .scenarios }
 
-  /// Indicates whether what was found ends the search: a cursor that moves hides nothing else.
-  private var isDecided: Bool { endsAtFirst && !found.allSatisfy(\.isOfCursor) }
+  /// Indicates whether what was found ends the search.
+  private var isDecided: Bool { endsAtFirst && !found.allSatisfy(hidesNothing) }
+
+  /// Indicates whether other walks show what they would show without it: a cursor moves; or a process ends at once
+  /// that the steps alone do not end, and another takes the next walk.
+  private func hidesNothing(_ discrepancy: Discrepancy<Subject>) -> Bool {
+    discrepancy.isOfCursor
+      || result.condition != .plain && discrepancy.failure.map { !$0.isSlow } ?? false
+  }
 
   private var isOver: Bool { isDecided || isGivenUp }
 
@@ -81,20 +88,24 @@ struct Search<Subject: AppDefinition> {
   private mutating func take(
     _ walks: [PlannedWalk<Subject>]
   ) -> [Examination<Subject>.Taken] {
-    let walks = examination.runner.takesBranches ? walks : walks.flatMap(\.branches)
     let all = examination.take(walks, under: result.condition, adding: &seconds)
     for (planned, taken) in zip(walks, all) {
-      if case .notRun(let reason) = taken {
+      let isTaken: Bool
+      switch taken {
+      case .right: isTaken = true
+      case .wrong(let discrepancy):
+        isTaken = result.condition == .plain || discrepancy.failure == nil
+      case .notRun(let reason):
+        isTaken = false
         result.obstacles = Set(result.obstacles + [reason]).sorted()
-        result.walksNotRun += 1
-        result.stepsNotRun += planned.walk.steps.count
+      }
+      result.count(planned.walk.steps.count, isTaken: isTaken)
+      guard case .wrong(let discrepancy) = taken else { continue }
+      if endsAtFirst, hidesNothing(discrepancy),
+        found.contains(where: { $0.isOfCursor == discrepancy.isOfCursor && hidesNothing($0) })
+      {
         continue
       }
-      let screens = max(1, planned.walk.lastSteps.count)
-      result.walks += screens
-      result.steps += screens * planned.walk.steps.count + planned.walk.lastSteps.count
-      guard case .wrong(let discrepancy) = taken else { continue }
-      if endsAtFirst, discrepancy.isOfCursor, found.contains(where: \.isOfCursor) { continue }
       // What is not seen again must not end the search; of scenarios, all are taken anyway.
       if endsAtFirst, !examination.isConfirmed(discrepancy, under: result.condition) { continue }
       found.append(discrepancy)

@@ -26,10 +26,6 @@ extension AppDefinition {
   func walks(
     from source: WalkSource, _ effort: Effort
   ) -> AnyIterator<[PlannedWalk<Self>]> {
-    if source == .sequences {
-      let length = effort.length ?? length(ofSequences: effort.sequences)
-      return SequenceWalks(of: self, length: length).inBatches()
-    }
     let corpus = StepCorpus(self)
     let share =
       switch source {
@@ -45,10 +41,12 @@ extension AppDefinition {
       case .texts:
         AnySequence(
           [
-            AnySequence(corpus.continuedTexts + corpus.mistakenTexts), AnySequence(drawn),
+            AnySequence(corpus.continuedTexts + corpus.mistakenTexts + corpus.mistakableTexts),
+            AnySequence(drawn),
             AnySequence(corpus.longTexts),
           ].lazy.joined())
-      case .numbers, .random, .repetition, .scenarios, .sequences: AnySequence(drawn)
+      case .sequences: AnySequence(sequences(of: effort))
+      case .numbers, .random, .repetition, .scenarios: AnySequence(drawn)
       }
     let origin = source.words
     return walks.lazy.map { steps in

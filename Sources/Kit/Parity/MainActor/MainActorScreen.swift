@@ -54,9 +54,6 @@ final class MainActorScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
     for _ in 0..<3 { MainThread.turn() }
   }
 
-  /// Waits until the tasks have nothing more to do.
-  func settle() { tasks.settle() }
-
   /// Waits for some milliseconds, and until the tasks have nothing more to do.
   func settle(for delay: Int) { tasks.settle(for: delay) }
 

@@ -5,7 +5,7 @@ import TriptychTerminal
 /// Steps that are known to end the process of a screen, so that no other walk with them in it is tried; and
 /// the walks on which screens have hung, which are not waited for as long again.
 final class KnownEnds: Sendable {
-  private let ends = Mutex<[String: [[String]]]>([:])
+  private let ends = Mutex<[String: [(steps: [String], isSlow: Bool)]]>([:])
   private let hangs = Mutex<[String: [[String]: ProcessFailure]]>([:])
   private let slowest = Mutex<[String: Double]>([:])
 
@@ -44,8 +44,8 @@ final class KnownEnds: Sendable {
   }
 
   /// Adds steps, no more of them than it takes, that end a process for an app and a pattern.
-  func add(_ place: String, _ steps: [String]) {
-    ends.withLock { $0[place, default: []].append(steps) }
+  func add(_ place: String, _ steps: [String], _ failure: ProcessFailure) {
+    ends.withLock { $0[place, default: []].append((steps, failure.isSlow)) }
   }
 
   /// The reason for not trying a walk; nil if there is none.
@@ -56,8 +56,11 @@ final class KnownEnds: Sendable {
   ) -> String? {
     guard let ends = ends.withLock({ $0[place] }) else { return nil }
     let steps = walk.steps.map(\.notation)
-    let known = ends.first { !(isAlone && $0 == steps) && $0.isSubsequence(of: steps) }
-    return known.map { known in
+    let known = ends.first { end in
+      !(isAlone && end.steps == steps)
+        && (end.isSlow ? end.steps.isSubsequence(of: steps) : steps.starts(with: end.steps))
+    }
+    return known.map { known, _ in
       let words = known.suffix(3).map(\.quotedExcerpt).joined(separator: ", ")
       let many = known.count > 3 ? "\(known.count) steps, the last of them " : ""
       let place = known.isEmpty ? "at first" : "after \(many)\(words)"

@@ -15,17 +15,11 @@ public protocol Runner: Sendable {
   /// A runner in which no screen was made before; nil if none can be had.
   var fresh: (any Runner)? { get }
 
-  /// Indicates whether a walk may have several last steps here; if not, each is in a walk of its own.
-  var takesBranches: Bool { get }
-
   /// The words that start a command over the same patterns, which finds again what was found; nil if unknown.
   var invocation: String? { get }
 }
 
 extension Runner {
-  /// A walk has one last step.
-  public var takesBranches: Bool { false }
-
   /// No command is known.
   public var invocation: String? { nil }
 
@@ -51,9 +45,6 @@ public struct InProcess: Runner {
   public init(with worker: WorkerRunner? = nil, pause: Double = 0.2) {
     (self.worker, self.pause) = (worker, pause)
   }
-
-  /// A walk may have several last steps, which costs much less than several walks.
-  public var takesBranches: Bool { true }
 
   /// Takes the walks here.
   public func show<Subject: AppDefinition>(

@@ -24,9 +24,8 @@ package final class WalkProgress: Sendable {
   /// The name of the work, such as `token, MVC, with pauses`.
   package let name: String
 
-  /// Returns the steps of a walk by its number, and how many displays it has shown when so many were noted.
-  private typealias Notations =
-    @Sendable (_ walk: Int, _ displays: Int) -> (steps: [String], displays: Int)
+  /// Returns the steps of a walk by its number.
+  private typealias Notations = @Sendable (_ walk: Int) -> [String]
 
   /// The steps of the walks; nil of a check, and where steps are taken slowly.
   private let notations: Notations?
@@ -49,13 +48,8 @@ package final class WalkProgress: Sendable {
     _ body: (WalkProgress) -> Result
   ) -> Result {
     let name = condition == .plain ? place : "\(place), \(condition.words)"
-    let notations: Notations = { walk, displays in
-      guard walks.indices.contains(walk) else { return ([], displays) }
-      let walk = walks[walk]
-      let steps = walk.steps.map(\.notation)
-      // Before the last step on a screen, none of its displays is read.
-      guard let last = walk.lastSteps.dropFirst(displays).first else { return (steps, displays) }
-      return (steps + [last.notation], steps.count + 1)
+    let notations: Notations = { walk in
+      walks.indices.contains(walk) ? walks[walk].steps.map(\.notation) : []
     }
     return during(WalkProgress(name, condition.facts.pauses ? nil : notations), body)
   }
@@ -89,8 +83,8 @@ package final class WalkProgress: Sendable {
   /// steps are taken slowly.
   package var words: String? {
     guard let notations else { return nil }
-    let (steps, displays) = notations(
-      walk.load(ordering: .relaxed), displays.load(ordering: .relaxed))
+    let steps = notations(walk.load(ordering: .relaxed))
+    let displays = displays.load(ordering: .relaxed)
     let taken = max(0, displays - 1)
     let shown = (displays == 0 ? steps : Array(steps.prefix(taken))).suffix(8)
     let list = shown.map(\.quotedExcerpt).joined(separator: ", ")

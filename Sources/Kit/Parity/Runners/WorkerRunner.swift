@@ -87,8 +87,11 @@ public final class WorkerRunner: Runner {
   package var another: WorkerRunner { WorkerRunner(besides: self) }
 
   /// Takes note of steps that end the process, so that no other walk with them in it is tried.
-  func remember(endAfter steps: [String], of app: some AppDefinition, on pattern: Pattern) {
-    ends.add("\(app.name) \(pattern.name)", steps)
+  func remember(
+    _ failure: ProcessFailure, after steps: [String], of app: some AppDefinition,
+    on pattern: Pattern
+  ) {
+    ends.add("\(app.name) \(pattern.name)", steps, failure)
   }
 
   /// Indicates whether the time for everything is over.

@@ -17,13 +17,22 @@ struct NumberKeys<Subject: AppDefinition> {
     guard digits.count > 1, !others.isEmpty else { return nil }
   }
 
-  /// The first numbers that are too large, one of them as a product, with every other key after them.
+  /// The first numbers that are too large, one of them as a product, with every other key after them, or one before;
+  /// and the least number, with every two keys after it.
   var limits: [[Step<Subject.Gesture>]] {
     func typed(_ number: String) -> [Step<Subject.Gesture>] { number.compactMap { keys[$0] } }
     let numbers = ["9223372036854775808", "9223372036854775810"].flatMap { number in
       others.map { typed(number) + [$0] }
     }
-    return numbers
+    let second = others.flatMap { first in
+      others.filter { $0 != first }.map { last in
+        typed("1") + [first] + typed("9223372036854775808") + [last]
+      }
+    }
+    let least = others.flatMap { first in
+      others.filter { $0 != first }.map { typed("\(Int.min)") + [first, $0] }
+    }
+    return numbers + second + least
       + others.flatMap { first in
         others.filter { $0 != first }.map { second in
           typed("4294967296") + [first] + typed("2147483648") + [second]

@@ -109,15 +109,38 @@ struct StepCorpus<Subject: AppDefinition> {
     }
   }
 
+  /// Edits of a field to a text that some programs take for the one before, or for none, each with every other step
+  /// after it, as after one that was taken in.
+  var mistakableTexts: [[Step<Subject.Gesture>]] {
+    let gestures = steps.filter { TextSlot($0) == nil && $0 != .replaceView }
+    let others: [Step<Subject.Gesture>?] = gestures.isEmpty ? [nil] : gestures.map { $0 }
+    return fields.flatMap { field, usual in
+      let own = Self.usualText(of: field) ?? "a"
+      let texts = TextGenerator.likes(of: own) + TextGenerator.blanks.map { (own, $0) }
+      return texts.flatMap { first, second in
+        others.map { other in
+          usual
+            + [field.slot.step(holding: [first]), other, field.slot.step(holding: [second]), other]
+            .compactMap(\.self)
+        }
+      }
+    }
+  }
+
   /// The fields that take any text, each with edits that give the others a usual one.
   private var fields: [(field: Field, others: [Step<Subject.Gesture>])] {
     let fields = slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }
     let usual = fields.map { field in
-      field.texts.first { !$0.isEmpty }.flatMap { field.slot.step(holding: [$0]) }
+      Self.usualText(of: field).flatMap { field.slot.step(holding: [$0]) }
     }
     return fields.enumerated().map { place, field in
       (field, usual.enumerated().filter { $0.offset != place }.compactMap(\.element))
     }
+  }
+
+  /// The first of a field's texts that is more than blanks.
+  private static func usualText(of field: Field) -> String? {
+    field.texts.first { !$0.allSatisfy(\.isWhitespace) }
   }
 }
 

@@ -48,6 +48,7 @@ struct TextGenerator {
   /// Texts that programs take for something else than they are, or cut in the wrong place.
   static let awkward = [
     " ", "\t", "\n", "\r\n", "\u{A0}", "\u{2003}", "\u{3000}", "\u{200B}", "\u{FEFF}", "\u{0}",
+    "\u{85}", "\u{2009}", "\u{2028}", "\u{202F}",
     "\u{301}", "e\u{301}", "é", "\u{212B}", "Å", "A\u{30A}", "ß", "ẞ", "İ", "ı", "ﬁ", "½", "②", "Ⅷ",
     "٣", "７", "𝟗", "−", "–", "＋", "，", "👩‍👩‍👧", "🇰🇷", "🇰", "한", "\u{1112}\u{1161}", "ש", "\u{202E}", "'",
     "\u{FE0E}", "\u{FE0F}", "❤", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{20E3}", "\u{200D}", "👍🏽", "क्षि",
@@ -55,6 +56,21 @@ struct TextGenerator {
     "\\n", "\\t", "\\d", "\\u{41}", "%09", "&amp;", "&#44;", "a-z", "0-9", "[^1]", ".*", "$1",
     "{0}", "<b>", "--", "...", "(c)", "->", "**", "~", "@", "#",
   ]
+
+  /// The blanks of Unicode, and what looks like one.
+  static let blanks = (0...0x3000).compactMap(Unicode.Scalar.init)
+    .filter { $0.properties.isWhitespace || $0 == "\u{200B}" }.map { String($0) }
+
+  /// Pairs of texts that programs take for the same which fold case, accents, width, blanks or marks.
+  static func likes(of text: String) -> [(String, String)] {
+    [
+      (text, text.uppercased()), (text, text.lowercased()), (text, text.inFullWidth),
+      (text, String(text.prefix(1)) + "\u{301}" + text.dropFirst()), (text, text + "\u{200B}"),
+      (text + " 1", text + "  1"), (text + " 1", text + "-1"), (text + " 1", text + "\u{A0}1"),
+      (text + "-1", text + "–1"), (text + "1", text + "１"), (text + ".", text),
+      (text + "ß", text + "ss"), (text + "ﬁ", text + "fi"), (text + "01", text + "1"),
+    ]
+  }
 
   /// A text put together for what it means.
   private func composed(

@@ -11,14 +11,6 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable, Codable {
   /// The seed of what a condition draws, such as the steps after which the display is read.
   public var seed: UInt64 = 1
 
-  /// The number of displays, from the first on, that are not read: they were seen on another walk.
-  var unread = 0
-
-  /// Steps of which each is taken last, on a screen of its own, after all others; the display is read only then.
-  ///
-  /// None in a walk on one screen.
-  var lastSteps: [Step<Gesture>] = []
-
   /// The share of its usual time that a pause takes; the walks of a batch have the same.
   var pauseShare = 1.0
 

@@ -29,6 +29,12 @@ extension FaultyScreens {
     .fault("unbind-forgotten", of: "colour", in: "MVVM", breaks: "S4") {
       ViewScreen(BoundForEverView(Mediator(PlainColourSelector())))
     }.origin("A binding is assumed to end by itself when its view leaves the screen."),
+    .fault("last-view-taken-from-list", of: "colour", in: "MVVM", breaks: "S7") {
+      ListScreen(Mediator(PlainColourSelector()))
+    }.origin("Whichever window is closed, the list of windows loses its last."),
+    .fault("second-view-holds-itself", of: "four-function", in: "MVVM", breaks: "S4") {
+      CapturedSecondViewScreen()
+    }.origin("The window that is opened from a menu has a closure of its own, with self in it."),
     .colourSelector("index-beyond-table", in: "MVVM", breaks: "S5").words { on in
       let words = ["Please choose a switch", "Green", "Yellow"]
       return words[(on.contains(.green) ? 1 : 0) + (on.contains(.yellow) ? 2 : 0)]

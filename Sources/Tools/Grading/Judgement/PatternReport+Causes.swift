@@ -7,7 +7,7 @@ extension PatternReport {
     let own = checks.filter { conditions.contains($0.condition) && $0.source != .scenarios }
     return !own.isEmpty
       && own.allSatisfy { check in
-        check.wasRunEnough && !check.findings.contains { $0.rule == number }
+        check.wasRun && !check.findings.contains { $0.rule == number }
       }
   }
 

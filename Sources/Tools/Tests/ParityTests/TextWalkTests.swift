@@ -66,6 +66,45 @@ struct TextWalkTests {
     #expect(finding.steps.count == 2, "\(finding)")
   }
 
+  private static let foldings: [(String, @Sendable (String) -> String)] = [
+    ("accents", { $0.folding(options: .diacriticInsensitive, locale: nil) }),
+    ("width", { $0.folding(options: .widthInsensitive, locale: nil) }),
+    ("case", { $0.lowercased() }), ("marks", { $0.replacing("-", with: " ") }),
+    ("blanks", { $0.replacing("  ", with: " ") }),
+  ]
+
+  /// However few steps there are to draw.
+  @Test(arguments: foldings.map(\.0))
+  func `two texts that some programs take for the same are entered one after the other`(
+    name: String
+  ) throws {
+    let fold = try #require(Self.foldings.first { $0.0 == name }).1
+    let deaf = AlteredScreen.pattern("Deaf", of: AddressFormApp()) { last, _, right in
+      guard last.address != right.address, fold(last.address) == fold(right.address) else {
+        return right
+      }
+      var display = right
+      display.message = "Nothing to update"
+      return display
+    }
+    let result = try AddressFormApp().result(
+      from: .texts, on: deaf, effort: Effort(gestures: 40, walks: 1))
+    #expect(result.findings.first?.steps.last == "update")
+  }
+
+  /// However few steps there are to draw.
+  @Test(arguments: ["\u{2009}", "\u{2028}", "\u{202F}", "\u{85}"])
+  func `each blank is entered alone`(blank: String) throws {
+    let wrong = AlteredScreen.pattern("Wrong", of: AddressFormApp()) { _, _, right in
+      var display = right
+      if right.zip == blank, right.message.contains("ZIP code") { display.message = "" }
+      return display
+    }
+    let result = try AddressFormApp().result(
+      from: .texts, on: wrong, effort: Effort(gestures: 40, walks: 1))
+    #expect(result.findings.first?.steps.contains("zip=\(blank)") == true)
+  }
+
   /// What makes a program change a text that it stores, or take it for one that it shows.
   private static let mistaken: [(String, @Sendable (String) -> Bool)] = [
     ("the field's name", { $0 == "City" }), ("a message", { $0 == "Missing: city" }),

@@ -31,13 +31,13 @@ struct WalkTests {
   }
 
   @Test
-  func `every sequence up to a length is taken`() throws {
+  func `every sequence of a length is taken, and so every shorter one`() throws {
     let result = try CalculatorApp().result(
       from: .sequences, on: .plainMVP,
       effort: Effort(gestures: 1, length: 2, walks: 1))
     let keys = CalculatorApp().alphabet.count
-    #expect(result.walks == keys + keys * keys)
-    #expect(result.steps == keys + 2 * keys * keys)
+    #expect(result.walks == keys * keys)
+    #expect(result.steps == 2 * keys * keys)
   }
 
   @Test
@@ -62,6 +62,19 @@ struct WalkTests {
     let result = try CalculatorApp().result(
       from: .numbers, on: wrong, effort: Effort(gestures: 300_000, walks: 1))
     #expect(result.findings.first?.steps.last == "=")
+  }
+
+  /// However few steps there are to draw.
+  @Test(arguments: ["1-9223372036854775808", "-9223372036854775808+"])
+  func `the first number too large is tried behind another, and the least before two keys`(
+    text: String
+  ) throws {
+    let wrong = AlteredScreen.pattern("Wrong", of: CalculatorApp()) { last, gesture, right in
+      last.text == text && gesture != nil ? CalculatorDisplay(text: "wrong") : right
+    }
+    let result = try CalculatorApp().result(
+      from: .numbers, on: wrong, effort: Effort(gestures: 40, walks: 1))
+    #expect(!result.findings.isEmpty)
   }
 
   /// What is always tried, however few steps there are to draw.

@@ -46,7 +46,8 @@ struct PageTests {
 
   @Test func `a calculator has few states, in each of which every key leads on`() throws {
     let map = try ConversationMap(of: CalculatorApp(), in: [.fixtureMVP])
-    #expect(map.states.count < 10)
+    let remedy = "GrowingValue and recording.js do not know what some key does to the text"
+    #expect(map.states.count < 10, "\(remedy)")
     #expect(map.states.allSatisfy { Set($0.moves.keys) == Set(map.gestures) })
     #expect(map.results.contains(["5/2", "2"]))
     var shown = 0

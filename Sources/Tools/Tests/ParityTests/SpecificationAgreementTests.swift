@@ -7,7 +7,7 @@ import TriptychFaultyScreens
 import TriptychParity
 
 /// Rules as text beside rules as code: where they contradict one another, and which of them decides.
-struct RuleDisagreementTests {
+struct SpecificationAgreementTests {
   @Test(arguments: TriptychApps.all.map(\.name))
   func `the scenarios agree with the specification`(name: String) throws {
     let app = try #require(TriptychApps.all.first { $0.name == name })
@@ -30,7 +30,7 @@ struct RuleDisagreementTests {
     let app = Form(ruleFile: RuleFile(text: text, at: "Form.rules"))
     let fault = """
       Form.rules:5: after "update", message is "Missing: street, city, state, ZIP code" by the \
-      specification, but "Missing" is written here
+      specification, but "Missing" is written here; correct the one that is wrong
       """
     #expect(try app.disagreements().map(\.description) == [fault])
     let report = app.report(on: .plainMVP, effort: .least)
