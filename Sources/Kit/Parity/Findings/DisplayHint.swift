@@ -18,6 +18,22 @@ extension Discrepancy {
     return other.map { "\(shown.name) shows what \($0.name) must show" }
   }
 
+  /// What is seen of the last step, where no rule says where to look; nil where nothing is.
+  var stepHint: String? {
+    let names = wrong.map { $0[1].name }
+    guard defect == nil, !walk.steps.isEmpty, !names.isEmpty, let last = shown.last ?? nil else {
+      return nil
+    }
+    let ofDisplay = Set(last.display.widgets.map(\.name))
+    if ofDisplay.isDisjoint(with: names) {
+      return "the display is right: what is asked of the service in the last step, or cancelled?"
+    }
+    let (show, they, them) = names.count == 1 ? ("shows", "it", "it") : ("show", "they", "them")
+    return isAsBefore
+      ? "\(names.listed) \(show) what \(they) showed before the last step: what should change \(them)?"
+      : nil
+  }
+
   /// Indicates whether only capitals, blanks or punctuation differ in each text that is wrong.
   var isOfSpelling: Bool {
     let wrong = wrong.filter { $0[0].text != $0[1].text }

@@ -152,7 +152,8 @@ extension Examination {
     let ofCondition = found.isOfCursor ? nil : condition.facts.hint
     // Where a new view is wrong, it matters less in what.
     let ofDisplay = rule?.number == RuleNumber.replaceableView ? nil : found.displayHint
-    let hint = found.defect?.hint ?? ofDisplay ?? ofCondition ?? rule?.hint
+    let ofRule = ofCondition ?? rule?.hint
+    let hint = found.defect?.hint ?? ofDisplay ?? ofRule ?? (rule == nil ? found.stepHint : nil)
     let hints = [hint, condition.remark(on: found.walk)].compactMap(\.self)
     finding.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
     return finding

@@ -2,7 +2,9 @@ import AppDefinitions
 import AppModels
 import AppScreens
 import HostileScreens
+import SharedSuite
 import Testing
+import TriptychFaultyScreens
 import TriptychParity
 
 /// What was seen says where to look before a rule can guess.
@@ -88,5 +90,49 @@ struct HintTests {
     }
     let city = finding.moments.last?.expected.first { $0.name == "city" }?.text ?? ""
     #expect(city.contains { $0.isLetter && $0 != "Q" }, "\(finding)")
+  }
+
+  @Test func `where no rule says where to look, what the last step left as it was does`() throws {
+    let app = CalculatorApp()
+    let stale = AlteredScreen.pattern("Stale", of: app) { _, _, right in
+      right.text == "63" ? CalculatorDisplay(text: "7*9") : right
+    }
+    let outcome = app.outcome(
+      of: try Step<CalculatorGesture>.read("7*9="), under: .plain, on: stale)
+    guard case .wrong(let finding) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(finding.rule == "")
+    #expect(
+      finding.hint == "text shows what it showed before the last step: what should change it?")
+  }
+
+  @Test func `where the display is right, the service is where to look`() throws {
+    let screen = try #require(FaultyScreens.all.first { $0.name == "asks-twice" })
+    let outcome = SearchWithoutRules().outcome(
+      of: try Step<MusicSearchGesture>.read("query=IU"), under: .plain, on: screen.pattern)
+    guard case .wrong(let finding) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(
+      finding.hint
+        == "the display is right: what is asked of the service in the last step, or cancelled?")
+  }
+}
+
+/// The music search, with a specification and one rule of little use.
+private struct SearchWithoutRules: AppDefinition {
+  let ruleFile = RuleFile<MusicSearchGesture, MusicSearchDisplay>(
+    text: "at first  status: Search for music\nA1 A.\n# s\nretry", at: "Search.rules")
+
+  var name: String { "music" }
+  var title: String { "Search" }
+  var notation: String { "" }
+  var demonstration: [String] { [] }
+  var alphabet: [MusicSearchGesture] { MusicSearchApp().alphabet }
+  var specification: (any Specification<MusicSearchGesture, MusicSearchDisplay>)? {
+    MusicSearchApp().specification
   }
 }
