@@ -20,7 +20,7 @@ extension PatternReport {
     let isTried = checks.contains { conditions.contains($0.condition) && $0.wasRun }
     let (right, _, all) = scenarios(of: rule)
     // What an app does of its own is seen in one scenario at least.
-    let isSeen = right > 0 || app.rules.contains { $0.number == rule && $0.isOfEveryScreen }
+    let isSeen = right > 0 || RuleNumber.isOfEveryScreen(rule)
     let isHidden =
       isSeen && !own.contains { $0.isWrongAtEnd && !$0.showsItsRule } && areMostScenariosRight
       && !checks.contains(where: \.hasEndedProcess)

@@ -58,8 +58,7 @@ extension GradeProgram {
         continue
       }
       let report = grader.grade(arguments.operands[index], of: student)
-      let toLookAt = report.undecided.isEmpty ? [] : report.remarks.prefix(1)
-      let reason = (report.reasons + toLookAt).first?.bounded ?? ""
+      let reason = (report.reasons.first ?? report.remarkOnUndecided)?.bounded ?? ""
       guard report.verdict != .graderError else {
         failed.append(student)
         try console.write(([student, report.verdict.rawValue] + noPoints + [reason]).csvLine)

@@ -76,6 +76,9 @@ public struct CheckResult: Sendable, Encodable {
   /// The faults of the file of rules: scenarios that contradict the specification.
   public internal(set) var faultsInRules: [String] = []
 
+  /// Indicates whether a walk has ended the process, and with it all others.
+  var isOver = false
+
   /// Indicates whether the user types in a field, and the view sets its text instead.
   var hasUntypedField = false
 
@@ -120,11 +123,4 @@ public struct CheckResult: Sendable, Encodable {
 
   /// Indicates whether a walk has ended the process.
   package var hasEndedProcess: Bool { findings.contains { $0.failure != nil } }
-
-  /// Indicates whether with it all other walks were over: after a plain one, or one that hangs.
-  private var isOver: Bool {
-    findings.contains { finding in
-      finding.failure.map { condition == .plain || $0.isSlow } ?? false
-    }
-  }
 }

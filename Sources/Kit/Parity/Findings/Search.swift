@@ -42,6 +42,7 @@ struct Search<Subject: AppDefinition> {
     return searches.map { search in
       var result = search.result
       complete(&result)
+      result.isOver = search.found.contains { $0.failure != nil && !search.hidesNothing($0) }
       result.hasUntypedField = source == .scenarios && search.examination.hasUntypedField
       let leading = result.outcomes.leadingRule
       result.findings = search.examination.findings(
@@ -94,7 +95,7 @@ struct Search<Subject: AppDefinition> {
       switch taken {
       case .right: isTaken = true
       case .wrong(let discrepancy):
-        isTaken = result.condition == .plain || discrepancy.failure == nil
+        isTaken = discrepancy.failure == nil || !hidesNothing(discrepancy)
       case .notRun(let reason):
         isTaken = false
         result.obstacles = Set(result.obstacles + [reason]).sorted()

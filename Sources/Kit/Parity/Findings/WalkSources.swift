@@ -41,7 +41,7 @@ extension AppDefinition {
       case .texts:
         AnySequence(
           [
-            AnySequence(corpus.continuedTexts + corpus.mistakenTexts + corpus.mistakableTexts),
+            AnySequence(corpus.continuedTexts + corpus.mistakenTexts + corpus.similarTexts),
             AnySequence(drawn),
             AnySequence(corpus.longTexts),
           ].lazy.joined())

@@ -2,8 +2,8 @@ import AppScreens
 import Synchronization
 import TriptychTerminal
 
-/// Steps that are known to end the process of a screen, so that no other walk with them in it is tried; and
-/// the walks on which screens have hung, which are not waited for as long again.
+/// Steps that are known to end the process of a screen, so that no other walk that begins with them is tried, nor one
+/// with them in it where they hang; and the walks on which screens have hung, which are not waited for as long again.
 final class KnownEnds: Sendable {
   private let ends = Mutex<[String: [(steps: [String], isSlow: Bool)]]>([:])
   private let hangs = Mutex<[String: [[String]: ProcessFailure]]>([:])

@@ -86,7 +86,7 @@ public final class WorkerRunner: Runner {
   /// ends a process.
   package var another: WorkerRunner { WorkerRunner(besides: self) }
 
-  /// Takes note of steps that end the process, so that no other walk with them in it is tried.
+  /// Takes note of how steps end the process, so that other walks are not tried that would end it in the same way.
   func remember(
     _ failure: ProcessFailure, after steps: [String], of app: some AppDefinition,
     on pattern: Pattern

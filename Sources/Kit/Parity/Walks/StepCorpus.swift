@@ -111,7 +111,7 @@ struct StepCorpus<Subject: AppDefinition> {
 
   /// Edits of a field to a text that some programs take for the one before, or for none, each with every other step
   /// after it, as after one that was taken in.
-  var mistakableTexts: [[Step<Subject.Gesture>]] {
+  var similarTexts: [[Step<Subject.Gesture>]] {
     let gestures = steps.filter { TextSlot($0) == nil && $0 != .replaceView }
     let others: [Step<Subject.Gesture>?] = gestures.isEmpty ? [nil] : gestures.map { $0 }
     return fields.flatMap { field, usual in

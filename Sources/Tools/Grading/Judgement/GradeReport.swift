@@ -11,8 +11,8 @@ package struct GradeReport: Sendable {
   /// The reasons for which it was not judged.
   package internal(set) var reasons: [String]
 
-  /// The names of items that the code does not decide; that there are no points for these is no judgement.
-  package let undecided: [String]
+  /// The remark on items that the code does not decide, so that to have no points is no judgement; nil if there are none.
+  package let remarkOnUndecided: String?
 
   /// Facts worth knowing besides, such as files that were not read.
   package let remarks: [String]
@@ -20,16 +20,17 @@ package struct GradeReport: Sendable {
   /// The items, in the order of the rubric.
   package let items: [ItemResult]
 
-  /// A report; its first remark is on what is not decided.
+  /// A report; its first remark is that on what is not decided.
   init(
     student: String?, verdict: GradeVerdict, reasons: [String], undecided: [String] = [],
     remarks: [String], items: [ItemResult]
   ) {
-    let toLookAt =
-      "the code does not decide \(undecided.listed): there are no points for that, so let a person look"
-    (self.student, self.verdict, self.reasons) = (student, verdict, reasons)
-    (self.undecided, self.items) = (undecided, items)
-    self.remarks = (undecided.isEmpty ? [] : [toLookAt]) + remarks
+    (self.student, self.verdict, self.reasons, self.items) = (student, verdict, reasons, items)
+    remarkOnUndecided =
+      undecided.isEmpty
+      ? nil
+      : "the code does not decide \(undecided.listed), which have no points: review it by hand"
+    self.remarks = [remarkOnUndecided].compactMap(\.self) + remarks
   }
 
   /// The points, without what adding fractions loses.

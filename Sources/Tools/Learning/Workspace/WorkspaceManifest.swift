@@ -43,7 +43,8 @@ struct WorkspaceManifest {
   static let readMe = """
     # Exercises
 
-    Keep `learn` running, as you started it, in a terminal beside your editor. It says which file to open. Each time you save, it looks at your code and says what is wrong.
+    Keep `learn` running, as you started it, in a terminal beside your editor. It says which
+    file to open. Each time you save, it looks at your code and says what is wrong.
 
     - Each folder with a number: one exercise. Change the files you see there.
     - `given`, inside them: the rest of the screen. Read it, unless the exercise asks you
